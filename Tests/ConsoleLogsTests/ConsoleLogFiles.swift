@@ -10,13 +10,17 @@ enum ConsoleLogFiles {
   /// What is known about the published ones.
   static let knowledge = repository.appendingPathComponent("Fixtures/logs")
 
-  static let published: URL? = {
+  static let published = sharedFolder("console")
+  /// Those of newer issue reports.
+  static let newer = sharedFolder("newer/logs")
+
+  private static func sharedFolder(_ path: String) -> URL? {
     let shared =
       ProcessInfo.processInfo.environment["TRELLIS_SHARED"].map { URL(fileURLWithPath: $0) }
       ?? repository.deletingLastPathComponent().appendingPathComponent("shared")
-    let folder = shared.appendingPathComponent("console")
+    let folder = shared.appendingPathComponent(path)
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
+  }
 
   static let missing: Comment = "no published logs: set TRELLIS_SHARED, or put shared/ beside the repository"
 

@@ -108,6 +108,9 @@ import Testing
     ("\"<NSLayoutConstraint:0x1 H:[UIView:0xa]-(8-|>\"", 1, 43),
     ("\"<NSLayoutConstraint UIView:0xa.width == 3>\"", 1, 3),
     ("Unable to simultaneously satisfy constraints.\n", 1, 1),
+    // Where a page put signs, they count.
+    ("\"\\<NSLayoutConstraint:0x1 UIView:0xa.width = 3\\>\"", 1, 27),
+    ("&quot;&lt;NSLayoutConstraint:0x1 UIView:0xa.width == x&gt;&quot;", 1, 54),
     ("hello", 1, 1),
   ])
   func aMistakeHasAPlace(_ text: String, line: Int, column: Int) {
@@ -120,5 +123,42 @@ import Testing
     let log = ConsoleLog("(\n\"<NSLayoutConstraint:0x1 junk>\",\n\"<NSLayoutConstraint:0x2 UIView:0xa.width == 3>\"\n)")
     #expect(log.problems.count == 1)
     #expect(log.conflicts.map { $0.constraints.map(\.address) } == [["0x2"]])
+  }
+
+  /// UIKit's spelling of a constant without a second item; source: https://github.com/lionheart/openradar-mirror/issues/21120
+  @Test(arguments: [
+    "<NSLayoutConstraint:0x1 UIView:0xa.width == - 16   (active)>",
+    "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xa'Text'.midY == + 70>",
+    "<NSLayoutConstraint:0x1 UIView:0xa.width >= - 0.5@750   (active)>",
+  ])
+  func aSignedConstantIsReadWithoutLoss(_ text: String) {
+    let log = ConsoleLog("(\n    \"\(text)\"\n)")
+    #expect(log.problems.isEmpty)
+    #expect(log.conflicts.first?.constraints.map(\.description) == [text])
+  }
+
+  @Test(arguments: [
+    "\"\\<NSLayoutConstraint:0x1 my\\_view.width == 1   (active, names: my\\_view:0xa )\\>\"",
+    "&quot;&lt;NSLayoutConstraint:0x1 my_view.width == 1   (active, names: my_view:0xa )&gt;&quot;",
+    "\u{201C}<NSLayoutConstraint:0x1 my_view.width == 1   (active, names: my_view:0xa )>\u{201D}",
+    "Unable to simultaneously satisfy constraints.\n[\nNSLayoutConstraint:0x1 my_view.width == 1   (active, names: my_view:0xa ),\n]",
+  ])
+  func anEscapedLogIsRead(_ text: String) {
+    let log = ConsoleLog(text)
+    #expect(log.problems.isEmpty)
+    let expected = "<NSLayoutConstraint:0x1 my_view.width == 1   (active, names: my_view:0xa )>"
+    #expect(log.conflicts.flatMap(\.constraints).map(\.description) == [expected])
+  }
+
+  /// Of what the log does not contain the reader is told why; source: https://github.com/gskbyte/GSKStretchyHeaderView/issues/14,
+  /// https://github.com/SnapKit/Masonry/issues/415
+  @Test func whatTheLogHidesIsSaid() {
+    let message = "Unable to simultaneously satisfy constraints.\n"
+    let nulls = ConsoleLog(message + "(\n    \"<NSLayoutConstraint: 0x15eebba0> (null) ((null), (null))\"\n)\n")
+    #expect(nulls.conflicts.isEmpty && nulls.problems.map(\.line) == [3])
+    #expect(nulls.problems.allSatisfy { $0.message.contains("(null)") })
+    let hidden = ConsoleLog(message + "<private>\n\nWill attempt to recover by breaking constraint \n<private>\n")
+    #expect(
+      hidden.conflicts.isEmpty && hidden.problems.contains { $0.message.contains("<private>") }, "\(hidden.problems)")
   }
 }

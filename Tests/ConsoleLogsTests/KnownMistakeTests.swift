@@ -29,6 +29,7 @@ import Testing
     let diagnosis = ConflictDiagnosis(conflict)
     #expect(
       diagnosis.culprit.kind.rawValue == mistake.kind, "\(mistake.name): \(mistake.reason)\n\(diagnosis)\n\(text)")
+    #expect(ForbiddenAdvice.found(in: diagnosis).isEmpty, "\(mistake.name)\n\(diagnosis)")
     #expect(diagnosis.isContradiction == mistake.isContradiction, "\(mistake.name)\n\(diagnosis)")
     if let entry = mistake.entry {
       let found = diagnosis.culprit.constraint.map { diagnosis.entries[$0].text }

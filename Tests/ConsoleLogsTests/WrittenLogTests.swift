@@ -42,6 +42,7 @@ import Testing
     }
     for part in written.all("says") { #expect(text.contains(part), "\(text)") }
     for part in written.all("lacks") { #expect(!text.contains(part), "\(text)") }
+    #expect(ForbiddenAdvice.found(in: diagnosis).isEmpty, "\(text)")
   }
 
   /// A reader wants to know what to do, and then why.

@@ -1,6 +1,6 @@
 extension ConflictDiagnosis: Codable {
   private enum CodingKeys: String, CodingKey {
-    case line, preamble, entries, isContradiction, assumptions, duplicates, culprit, repairs, drawing
+    case line, preamble, entries, isContradiction, assumptions, duplicates, culprit, repairs, drawing, framework
   }
 
   /// Reads what ``encode(to:)`` writes: a preamble, a list of assumptions or of duplicates that is left out becomes an empty
@@ -16,10 +16,11 @@ extension ConflictDiagnosis: Codable {
     culprit = try members.decode(Culprit.self, forKey: .culprit)
     repairs = try members.decode([String].self, forKey: .repairs)
     drawing = try members.decodeIfPresent(ConflictDrawing.self, forKey: .drawing)
+    framework = try members.decodeIfPresent(Framework.self, forKey: .framework) ?? .uiKit
   }
 
-  /// An empty preamble and empty lists of assumptions and of duplicates are left out; `culprit.constraint` and the duplicates
-  /// count the entries from 0.
+  /// The framework is left out if it is UIKit. An empty preamble and empty lists of assumptions and of duplicates are left out;
+  /// `culprit.constraint` and the duplicates count the entries from 0.
   package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(line, forKey: .line)
@@ -31,5 +32,6 @@ extension ConflictDiagnosis: Codable {
     try members.encode(culprit, forKey: .culprit)
     try members.encode(repairs, forKey: .repairs)
     try members.encodeIfPresent(drawing, forKey: .drawing)
+    if framework != .uiKit { try members.encode(framework, forKey: .framework) }
   }
 }

@@ -10,7 +10,8 @@ extension ConflictDiagnosis {
     ]
     for (index, entry) in entries.enumerated() {
       let mark = entry.clashes ? "*" : " "
-      lines.append("\(mark) \(index + 1). \(entry.sentence)" + (entry.isBroken ? "  <- UIKit broke this" : ""))
+      lines.append(
+        "\(mark) \(index + 1). \(entry.sentence)" + (entry.isBroken ? "  <- \(framework.name) broke this" : ""))
     }
     if isContradiction {
       let numbers = entries.indices.filter { entries[$0].clashes }.map { "\($0 + 1)" }

@@ -36,16 +36,21 @@ package struct ConflictDiagnosis: Hashable, Sendable {
   /// The items along the axis of the contradiction; nil if there is none.
   package var drawing: ConflictDrawing?
 
+  /// The framework that wrote the message.
+  package var framework: Framework
+
   /// For debugging: costs up to four solves for each entry.
   ///
   /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
   ///   recognised as that of a screen.
   package init(_ conflict: ConsoleConflict, screenLengths: Set<Double>) {
     let names = ConflictNames(conflict.constraints)
-    let list = conflict.constraints.enumerated().map { LoggedConstraint($0, $1, names) }
+    let framework = Framework(conflict.constraints, names)
+    let list = LoggedConstraint.list(conflict.constraints, names)
     let brokenIndex = conflict.broken.flatMap { broken in list.firstIndex { $0.constraint.address == broken.address } }
-    duplicates = Self.duplicates(in: list)
-    let copies = Self.copies(duplicates, keeping: brokenIndex)
+    let repeated = Self.repeated(list)
+    duplicates = Self.duplicates(in: list.filter { !repeated.contains($0.index) })
+    let copies = Self.copies(duplicates, keeping: brokenIndex).union(repeated)
     let model = ConflictModel(list, leavingOut: copies, names)
     // There may be more than one contradiction in a list; UIKit reported the one that it broke.
     let found = model.conflicts.first { conflict in
@@ -54,13 +59,14 @@ package struct ConflictDiagnosis: Hashable, Sendable {
     let report = found ?? model.conflicts.first
     let members = report.map { model.members(of: $0) } ?? []
     let clashing = members.map { list[$0] }
-    let collapsing = model.collapsing(clashing)
 
     line = conflict.line
     preamble = conflict.preamble
+    self.framework = framework
     entries = list.map { entry in
       Entry(
-        text: entry.constraint.description, sentence: entry.sentence(names), clashes: members.contains(entry.index),
+        text: entry.constraint.description, sentence: entry.sentence(names, framework),
+        clashes: members.contains(entry.index),
         isBroken: entry.index == brokenIndex)
     }
     isContradiction = report != nil
@@ -68,32 +74,55 @@ package struct ConflictDiagnosis: Hashable, Sendable {
     // What the phone shows, if the log says what was given up.
     let shown = brokenIndex.map { ConflictModel(list, leavingOut: copies.union([$0]), names) } ?? model
     drawing = ConflictDrawing(clashing, broken: brokenIndex, shown, names)
-    if let partial = Culprit(ofPartOf: conflict, hasBrokenEntry: brokenIndex != nil) {
-      (culprit, repairs) = (partial, [])
+    // With margins and baselines that are assumed a list may be a contradiction that is none.
+    let contradictsAfterwards = shown.conflicts.contains { conflict in
+      shown.assumptions(about: shown.members(of: conflict).map { list[$0] }, names).isEmpty
+    }
+    let damage = ListDamage(
+      conflict, hasBrokenEntry: brokenIndex != nil, contradictsAfterwards: brokenIndex != nil && contradictsAfterwards,
+      framework)
+    if let damage {
+      (culprit, repairs) = (damage.culprit, [])
       return
     }
+    let changes = report.map { model.engine.repairs(of: $0) } ?? []
+    let collapsing = clashing.contains(where: \.isEmptySize) ? [] : model.collapsing(clashing)
     let core = ConflictCore(
-      members: clashing.isEmpty ? list : clashing, names: names, broken: brokenIndex,
-      fitting: report.map { model.fitting($0) } ?? [:], collapsing: collapsing, screenLengths: screenLengths)
-    let culprit = Self.culprit(core, isContradiction: report != nil)
-    self.culprit = culprit
+      members: clashing.isEmpty ? list : clashing, names: names, framework: framework, broken: brokenIndex,
+      fitting: model.fitting(changes), collapsing: collapsing, yielding: model.yielding(changes),
+      screenLengths: framework == .uiKit ? screenLengths : [])
+    let unknown = report == nil ? model.unknownPlaces(list, names) : []
+    culprit = Self.culprit(core, isContradiction: report != nil, unknown: unknown)
     repairs =
-      report.map { model.repairs(of: $0, list, culprit: culprit.constraint, collapsing: collapsing, names) } ?? []
+      culprit.kind.isWithoutChange || culprit.constraint == nil && culprit.kind == .twoValues
+      ? [] : model.texts(of: changes, list, culprit: culprit.constraint, collapsing: collapsing, names)
   }
 
-  private static func culprit(_ core: ConflictCore, isContradiction: Bool) -> Culprit {
-    let incomplete = Culprit(
+  private static func culprit(_ core: ConflictCore, isContradiction: Bool, unknown: [String]) -> Culprit {
+    if isContradiction, let culprit = CulpritRule.all.lazy.compactMap({ $0.find(core) }).first { return culprit }
+    // A list that holds together lacks a constraint, unless a place that no log gives is what decides.
+    if !unknown.isEmpty, core.members.count > 1,
+      var culprit = CulpritRule.aroundTheList.lazy.compactMap({ $0.find(core) }).first
+    {
+      culprit.reason +=
+        " The list itself is no contradiction, since it does not say where \(unknown.formatted) "
+        + "\(unknown.count == 1 ? "is" : "are")."
+      return culprit
+    }
+    return Culprit(
       kind: .incompleteList, constraint: nil,
       reason:
         "These constraints can be satisfied together: the list is incomplete, or the conflict depends on sizes that no log contains.",
-      advice:
-        "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
-    guard isContradiction || core.members.count > 1 else { return incomplete }
-    let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
-    return rules.lazy.compactMap { $0.find(core) }.first ?? incomplete
+      advice: ListDamage.copyAgain)
   }
 
   // MARK: Duplicates
+
+  /// Later copies of an entry with its address: somebody copied a line twice, or UIKit listed it twice.
+  private static func repeated(_ list: [LoggedConstraint]) -> Set<Int> {
+    var seen: Set<String> = []
+    return Set(list.filter { $0.constraint.hasAddress && !seen.insert($0.constraint.key).inserted }.map(\.index))
+  }
 
   private static func duplicates(in list: [LoggedConstraint]) -> [[Int]] {
     var groups: [[LoggedRelation]: [Int]] = [:]
@@ -106,30 +135,5 @@ package struct ConflictDiagnosis: Hashable, Sendable {
   /// All but one of each group.
   private static func copies(_ groups: [[Int]], keeping kept: Int?) -> Set<Int> {
     Set(groups.flatMap { group in group.filter { $0 != (group.first { $0 == kept } ?? group[0]) } })
-  }
-}
-
-extension Culprit {
-  /// Of a list that is not all there nothing is to blame; nil for a whole one.
-  fileprivate init?(ofPartOf conflict: ConsoleConflict, hasBrokenEntry: Bool) {
-    let lines = conflict.unreadLines.map { "\($0)" }
-    let isOne = lines.count == 1
-    if !lines.isEmpty {
-      self.init(
-        kind: .incompleteList, constraint: nil,
-        reason:
-          "The culprit is unknown: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
-          + "read, and the culprit may be there.",
-        advice: "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand.")
-    } else if let broken = conflict.broken, !hasBrokenEntry {
-      self.init(
-        kind: .incompleteList, constraint: nil,
-        reason: "UIKit broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
-          + "message, or is incomplete.",
-        advice:
-          "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
-    } else {
-      return nil
-    }
   }
 }

@@ -65,7 +65,9 @@ package struct ConflictDrawing: Hashable, Sendable, Codable {
 extension ConflictModel {
   fileprivate func extent(of key: String, _ axis: Axis) -> ClosedRange<Double>? {
     rect(of: key).map { rect in
-      axis == .horizontal ? rect.x...(rect.x + rect.width) : rect.y...(rect.y + rect.height)
+      // A size of nothing may be a rounding error below it.
+      let (start, size) = axis == .horizontal ? (rect.x, rect.width) : (rect.y, rect.height)
+      return start...(start + max(0, size))
     }
   }
 

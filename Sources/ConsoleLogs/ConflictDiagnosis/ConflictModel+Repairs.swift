@@ -3,20 +3,27 @@ import Geometry
 
 extension ConflictModel {
   /// What the constant of a member would have to be for the others to hold, by entry; points.
-  func fitting(_ conflict: AutoLayout.ConflictReport) -> [Int: Double] {
-    engine.repairs(of: conflict).reduce(into: [:]) { result, repair in
+  func fitting(_ repairs: [Repair]) -> [Int: Double] {
+    repairs.reduce(into: [:]) { result, repair in
       guard case .setConstant(let handle, let constant) = repair.change, let index = entry(of: handle) else { return }
       result[index] = constant
     }
   }
 
+  /// The entries with which a conflict is resolved if their priority is 999.
+  func yielding(_ repairs: [Repair]) -> Set<Int> {
+    repairs.reduce(into: []) { result, repair in
+      guard case .setPriority(let handle, _) = repair.change, let index = entry(of: handle) else { return }
+      result.insert(index)
+    }
+  }
+
   /// Changes of the app's own constraints that resolve a conflict, as the engine tried them, as far as somebody would want
-  /// them: nothing shrinks to nothing, and no distance changes its direction. Those of the culprit come first.
-  func repairs(
-    of conflict: AutoLayout.ConflictReport, _ list: [LoggedConstraint], culprit: Int?, collapsing: Set<Int>,
-    _ names: ConflictNames
+  /// them: nothing shrinks to nothing, no distance changes its direction, a size of 0 and a size of a content view stay. Those of
+  /// the culprit come first.
+  func texts(
+    of repairs: [Repair], _ list: [LoggedConstraint], culprit: Int?, collapsing: Set<Int>, _ names: ConflictNames
   ) -> [String] {
-    let repairs = engine.repairs(of: conflict)
     let ofCulprit = repairs.filter { $0.change.handle.flatMap { entry(of: $0) } == culprit }
     var texts: [String] = []
     for repair in ofCulprit + repairs {
@@ -29,7 +36,8 @@ extension ConflictModel {
     _ change: Repair.Change, _ list: [LoggedConstraint], _ collapsing: Set<Int>, _ names: ConflictNames
   ) -> [String] {
     func entry(_ handle: ConstraintHandle) -> LoggedConstraint? {
-      self.entry(of: handle).map { list[$0] }.flatMap { $0.isUser ? $0 : nil }
+      guard let entry = self.entry(of: handle).map({ list[$0] }), entry.isUser, !entry.isEmptySize else { return nil }
+      return entry.isSizeOfContentView(names) ? nil : entry
     }
     switch change {
     case .setPriority(let handle, let priority):

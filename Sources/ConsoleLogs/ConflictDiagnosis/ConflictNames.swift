@@ -6,6 +6,8 @@ struct ConflictNames {
     var identifier: String?
     /// The container of a guide, by key.
     var owner: String?
+    /// The view that it is in, by key, if the text says so.
+    var superview: String?
   }
 
   private var known: [String: Known] = [:]
@@ -18,6 +20,7 @@ struct ConflictNames {
       for binding in constraint.state?.names ?? [] { note(binding) }
       for (item, key) in zip(constraint.items, keys(of: constraint)) { note(item, key) }
       noteOwner(constraint)
+      noteSuperviews(constraint)
     }
     nameAll()
   }
@@ -36,7 +39,7 @@ struct ConflictNames {
     }
   }
 
-  /// An address, else the name.
+  /// An address, else the name. Addresses are the same in capitals and small letters, names are not.
   private func key(_ item: ConsoleItem) -> String {
     switch item {
     case .object(_, let address, _), .address(let address): address.lowercased()
@@ -54,6 +57,20 @@ struct ConflictNames {
 
   func className(_ key: String) -> String { known[key]?.className ?? "" }
 
+  func viewClass(_ key: String) -> ViewClass { ViewClass(className(key)) }
+
+  /// Whether a view is in another, directly or not, as far as the text says; a guide is in its owner.
+  func isInside(_ inner: String, _ outer: String) -> Bool {
+    var (at, steps) = (inner, 0)
+    while let next = known[at]?.superview ?? known[at]?.owner, steps < keys.count {
+      if next == outer { return true }
+      (at, steps) = (next, steps + 1)
+    }
+    return false
+  }
+
+  func superview(_ key: String) -> String? { known[key]?.superview }
+
   func isGuide(_ key: String) -> Bool { className(key).hasSuffix("LayoutGuide") }
 
   /// Of margins or safe area, or the bars' up to iOS 10; not one that the app made.
@@ -68,24 +85,29 @@ struct ConflictNames {
   private mutating func note(_ binding: ConsoleBinding) {
     switch binding.item {
     case .object(let name, let address, let title) where binding.key == "'|'":
-      note(address, className: name, title: title)
+      note(address.lowercased(), className: name, title: title)
     case .object(let name, let address, let title):
-      note(address, className: name, title: title)
+      note(address.lowercased(), className: name, title: title)
       known[address.lowercased()]?.identifier = binding.key
     case .address(let address):
-      note(address, className: nil, title: nil)
+      note(address.lowercased(), className: nil, title: nil)
       known[address.lowercased()]?.identifier = binding.key
     case .named: break
     }
   }
 
   private mutating func note(_ item: ConsoleItem, _ key: String) {
-    guard case .object(let name, _, let title) = item else { return note(key, className: nil, title: nil) }
-    note(key, className: name, title: title)
+    switch item {
+    case .object(let name, _, let title): note(key, className: name, title: title)
+    case .address: note(key, className: nil, title: nil)
+    case .named(let name):
+      // A library writes a name where the address is: `UILabel:title`.
+      let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+      note(key, className: parts.count == 2 ? parts[0] : nil, title: parts.count == 2 ? parts[1] : nil)
+    }
   }
 
-  private mutating func note(_ address: String, className: String?, title: String?) {
-    let key = address.lowercased()
+  private mutating func note(_ key: String, className: String?, title: String?) {
     if known[key] == nil {
       known[key] = Known()
       keys.append(key)
@@ -104,6 +126,29 @@ struct ConflictNames {
     else { return }
     let owner = known[item]?.owner ?? container(of: constraint)
     known[item]?.owner = owner
+  }
+
+  /// `|` stands for the superview, and what a mask follows is the superview as well.
+  private mutating func noteSuperviews(_ constraint: ConsoleConstraint) {
+    let keys = keys(of: constraint)
+    var superview = container(of: constraint)
+    var views: [String] = []
+    switch constraint.body {
+    case .visual(let visual):
+      var next = 0
+      for view in visual.views {
+        views.append(keys[next])
+        next += 1 + view.predicates.count { if case .item = $0.operand { true } else { false } }
+      }
+    case .equation:
+      guard ConstraintOrigin(constraint) == .mask else { return }
+      views = [keys[0]]
+      superview = superview ?? (keys.count > 1 ? keys[1] : nil)
+    }
+    guard let superview else { return }
+    for view in views where view != superview && !isGuide(view) && !isInside(superview, view) {
+      if known[view]?.superview == nil { known[view]?.superview = superview }
+    }
   }
 
   // MARK: Naming

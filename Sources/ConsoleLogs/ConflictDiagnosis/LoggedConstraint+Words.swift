@@ -2,7 +2,7 @@ import Geometry
 
 extension LoggedConstraint {
   /// What the entry demands, and who made it: `The height of Cell is 80 (set by the container that shows it)`.
-  func sentence(_ names: ConflictNames) -> String {
+  func sentence(_ names: ConflictNames, _ framework: Framework = .uiKit) -> String {
     let meaning: String
     if origin == .content, let relation = relations.first {
       meaning =
@@ -12,7 +12,7 @@ extension LoggedConstraint {
     } else {
       meaning = relations.map { $0.sentence(names) }.joined(separator: "; ")
     }
-    return [meaning, note].compactMap { $0 }.joined(separator: " ")
+    return [meaning, note(framework)].compactMap { $0 }.joined(separator: " ")
   }
 
   /// As equations, for messages about a change.
@@ -21,7 +21,7 @@ extension LoggedConstraint {
     return constraint.place.map { "\(text) at \($0)" } ?? text
   }
 
-  private var note: String? {
+  private func note(_ framework: Framework) -> String? {
     switch origin {
     case .user:
       let identifier = constraint.identifier.map { "'\($0)'" }
@@ -30,8 +30,9 @@ extension LoggedConstraint {
     case .mask: return "(from its frame and autoresizing mask)"
     case .encapsulated: return "(set by the container that shows it)"
     case .measuring: return "(while its size is measured)"
-    case .stack(let name): return "(from the stack view: UISV-\(name))"
-    case .guide: return "(maintained by UIKit)"
+    case .stack(let name): return "(from the stack view: \(name.stackIdentifier))"
+    case .guide: return "(maintained by \(framework.name))"
+    case .system: return "(\(framework.name)'s own)"
     case .content: return "(hugging \(priority(\.hugging)), compression resistance \(priority(\.resistance)))"
     }
   }

@@ -66,7 +66,7 @@ extension ConsoleEquation {
     }
     guard result.isEdge, result.second?.attribute.isSize ?? true else { return result }
     // A place without another is one in the superview, which only names tell.
-    guard let container = names.container(of: constraint) else { return nil }
+    guard let container = names.container(of: constraint) ?? names.superview(keys[0]) else { return nil }
     let start: Attribute = attribute.axis == .horizontal ? .left : .top
     if result.second == nil {
       result.second = .init(item: container, attribute: start)

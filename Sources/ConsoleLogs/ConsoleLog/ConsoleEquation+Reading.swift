@@ -50,6 +50,14 @@ extension ConsoleEquation.Right {
       self = .number(number)
       return
     }
+    // UIKit writes a constant without a second item as the rest of an equation: `width == - 16`, `midY == + 70`.
+    if let sign = slice.first, sign == "-" || sign == "+", slice.dropFirst().first == " ",
+      let value = slice.dropFirst(2).number,
+      value >= 0
+    {
+      self = .number(ConsoleNumber(value: sign == "-" ? -value : value, digits: slice.text, space: nil))
+      return
+    }
     let (front, constant) = try Self.constant(slice)
     let (middle, operand) = try Self.operand(front)
     var (item, factor): (LogSlice, ConsoleNumber?) = (middle, nil)

@@ -33,6 +33,8 @@ package struct ConsoleConflict: Hashable, Sendable {
   package var constraints: [ConsoleConstraint]
   /// The one that UIKit gave up; nil if the log does not say.
   package var broken: ConsoleConstraint?
+  /// That one as it stands below the list, which differs from the list's text in a log that was changed.
+  package var brokenText: ConsoleConstraint?
   /// The lines of the entries that could not be read, from 1; empty for a list that was read as a whole.
   package var unreadLines: [Int] = []
 }

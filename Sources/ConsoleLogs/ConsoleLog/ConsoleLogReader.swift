@@ -6,6 +6,7 @@ struct ConsoleLogReader {
   private static let message = LogPhrase("Unable to simultaneously satisfy constraints")
   private static let recovery = LogPhrase("Will attempt to recover by breaking constraint")
 
+  private let text: EscapedLog
   private let characters: [Character]
   private var log = ConsoleLog()
   /// The first characters of lines, and behind the last.
@@ -13,12 +14,14 @@ struct ConsoleLogReader {
   private var conflict: ConsoleConflict?
   private var hasList = false
   private var isListClosed = false
+  /// Whether `<private>` is in the place of the list.
+  private var isPrivate = false
   private var expectsBroken = false
   private var line = 0
 
   init(_ text: String) {
-    // A line feed after a carriage return is one character in Swift, and would be in no line.
-    let characters = Array(text.replacing("\r\n", with: "\n"))
+    self.text = EscapedLog(text)
+    let characters = self.text.characters
     self.characters = characters
     starts = [0] + characters.indices.filter { characters[$0].isNewline }.map { $0 + 1 } + [characters.count + 1]
   }
@@ -67,6 +70,7 @@ struct ConsoleLogReader {
       expectsBroken = conflict != nil
       slice = rest(from: found.upperBound)
     }
+    if conflict != nil, !hasList, slice.trimmed.text == "<private>" { isPrivate = true }
     if expectsBroken { readBroken(slice) } else { readEntries(slice) }
   }
 
@@ -80,14 +84,17 @@ struct ConsoleLogReader {
 
   private mutating func begin(preamble: String) {
     conflict = ConsoleConflict(line: line + 1, preamble: preamble, constraints: [], broken: nil)
-    (hasList, isListClosed, expectsBroken) = (false, false, false)
+    (hasList, isListClosed, expectsBroken, isPrivate) = (false, false, false, false)
   }
 
   private mutating func finishConflict() {
     guard let conflict else { return }
     if conflict.constraints.isEmpty && !hasList {
-      log.problems.append(
-        LogProblem(message: "the list of constraints after the message is missing", line: conflict.line, column: 1))
+      let message =
+        isPrivate
+        ? "the system hid the list of constraints (<private>): run the app from Xcode, or allow private data in the log"
+        : "the list of constraints after the message is missing"
+      log.problems.append(LogProblem(message: message, line: conflict.line, column: 1))
     }
     if !conflict.constraints.isEmpty { log.conflicts.append(conflict) }
     self.conflict = nil
@@ -117,15 +124,29 @@ struct ConsoleLogReader {
         addEntry(bareEntry(from: trimmed.startIndex))
         return
       }
+      if conflict != nil, !isListClosed, slice.find("\"<") == nil, let entry = trimmed.withoutBrackets {
+        addEntry(["<"] + entry + [">"])
+        return
+      }
       guard let quote = slice.find("\"<") else { return }
       guard let end = entryEnd(from: quote) else {
         hasList = true
-        unread("the constraint does not end: >\" is missing", at: quote)
+        if isWithoutDescription(lineSlice(line)) {
+          unread(
+            "the log has (null) in place of this constraint: what the constraint says is not in the text", at: quote)
+        } else {
+          unread("the constraint does not end: >\" is missing", at: quote)
+        }
         return
       }
       addEntry(characters[(quote + 1)...end.last])
       slice = rest(from: end.next)
     }
+  }
+
+  /// An object that was formatted as something else: `"<NSLayoutConstraint: 0x15eebba0> (null) ((null), (null))"`.
+  private func isWithoutDescription(_ slice: LogSlice) -> Bool {
+    slice.find("(null)") != nil || slice.find("%28null%29") != nil
   }
 
   /// Where the `>` before the closing quote is, and what is behind the quote; an entry ends before the next one begins and
@@ -201,6 +222,7 @@ struct ConsoleLogReader {
       let broken = try WrappedEntry(text).constraint()
       conflict?.broken =
         listed.first { $0.className == broken.className && $0.address == broken.address } ?? broken
+      conflict?.brokenText = broken
     } catch {
       let named = listed.first { constraint in
         let name = "<\(constraint.className):\(constraint.address)"
@@ -224,7 +246,8 @@ struct ConsoleLogReader {
     var line = min(line, starts.count - 2)
     while line > 0, starts[line] > offset { line -= 1 }
     while line + 2 < starts.count, starts[line + 1] <= offset { line += 1 }
-    log.problems.append(LogProblem(message: message, line: line + 1, column: offset - starts[line] + 1))
+    let column = offset - starts[line] + 1 + text.removed(before: offset, from: starts[line])
+    log.problems.append(LogProblem(message: message, line: line + 1, column: column))
     return line + 1
   }
 }
@@ -232,6 +255,17 @@ struct ConsoleLogReader {
 extension LogSlice {
   fileprivate func upToLast(_ character: Character) -> LogSlice {
     lastIndex(of: character).map { self[...$0] } ?? self
+  }
+
+  /// A description that a page took for a tag and left the brackets out of: `NSLayoutConstraint:0x1 UIView:0x2.width == 3,`.
+  ///
+  /// source: https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/123
+  fileprivate var withoutBrackets: LogSlice? {
+    let text = last == "," ? dropLast() : self
+    let head = text.prefix { $0 != " " }
+    guard let colon = head.find("Constraint:0x"), head[..<colon].allSatisfy({ $0.isLetter || $0 == "_" || $0 == "." })
+    else { return nil }
+    return text
   }
 
   /// Whether a line ends in `>`, and perhaps in a comma.

@@ -1,0 +1,63 @@
+/// Why nothing can be said about a list for certain: a part of it is missing, or was changed.
+struct ListDamage {
+  private let reason: String
+  private let advice: String
+
+  static let copyAgain =
+    "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end."
+
+  /// Nil for a list that may be whole.
+  ///
+  /// - Parameter contradictsAfterwards: Whether the list is a contradiction without the constraint that was given up, too. UIKit lists
+  ///   what one constraint clashes with.
+  init?(_ conflict: ConsoleConflict, hasBrokenEntry: Bool, contradictsAfterwards: Bool, _ framework: Framework) {
+    let lines = conflict.unreadLines.map { "\($0)" }
+    let isOne = lines.count == 1
+    if !lines.isEmpty {
+      reason =
+        "The culprit is unknown: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
+        + "read, and the culprit may be there."
+      advice = "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand."
+    } else if let broken = conflict.broken, !hasBrokenEntry {
+      reason =
+        "\(framework.name) broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
+        + "message, or is incomplete."
+      advice = Self.copyAgain
+    } else if let (first, second) = Self.twoTexts(conflict) {
+      reason =
+        "The culprit is unknown: the log describes one constraint in two ways, as \(first) and as \(second). A line was changed."
+      advice = Self.copyAgain
+    } else if contradictsAfterwards {
+      reason =
+        "The culprit is unknown: these constraints contradict each other without the one that \(framework.name) broke, too. A line of the list "
+        + "was changed, or belongs to another message."
+      advice = Self.copyAgain
+    } else {
+      return nil
+    }
+  }
+
+  var culprit: Culprit { Culprit(kind: .incompleteList, constraint: nil, reason: reason, advice: advice) }
+
+  /// One constraint has one text, wherever it stands.
+  private static func twoTexts(_ conflict: ConsoleConflict) -> (String, String)? {
+    var texts: [String: String] = [:]
+    for constraint in conflict.constraints + [conflict.brokenText].compactMap({ $0 }) where constraint.hasAddress {
+      let text = (constraint.identifier.map { "'\($0)' " } ?? "") + constraint.bodyText
+      guard let known = texts[constraint.address.lowercased()] else {
+        texts[constraint.address.lowercased()] = text
+        continue
+      }
+      if known.filter({ !$0.isWhitespace }) != text.filter({ !$0.isWhitespace }) { return (known, text) }
+    }
+    return nil
+  }
+}
+
+extension ConsoleConstraint {
+  /// Whether it has an address rather than a library's word, which two constraints may share.
+  var hasAddress: Bool { address.hasPrefix("0x") }
+
+  /// What tells it from others of a list.
+  var key: String { "\(className):\(address.lowercased())" }
+}

@@ -1,0 +1,170 @@
+import Geometry
+
+/// What the constraints themselves look like.
+extension CulpritRule {
+  /// A content that must neither be cut nor stretched.
+  ///
+  /// source: https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
+  /// (content hugging and compression resistance are meant to be optional)
+  static let contentSize = CulpritRule { core in
+    guard let content = core.first(.content), let relation = content.relations.first else { return nil }
+    let name = core.names.name(relation.first.item)
+    return Culprit(
+      kind: .contentSize, constraint: content.index,
+      reason:
+        "The content of \(name) must not be clipped or stretched, because its compression "
+        + "resistance or content hugging priority is required (1000).",
+      advice: "Lower the compression resistance or content hugging priority of \(name) below 1000.")
+  }
+
+  /// Equalities of one size, or of one place to one other, that differ in the number.
+  ///
+  /// source: https://github.com/mozilla-mobile/firefox-ios/issues/27523 (two widths of an icon),
+  /// https://github.com/casatwy/HandyAutoLayout/issues/7, https://github.com/horizontalsystems/unstoppable-wallet-ios/issues/1731
+  static let twoValues = CulpritRule { core in
+    let users = core.users
+    for (index, entry) in users.enumerated() {
+      guard let relation = entry.relations.first else { continue }
+      let others = users.dropFirst(index + 1).filter { $0.relations.contains { $0.isLike(relation) } }
+      guard !others.isEmpty else { continue }
+      if let culprit = core.specialValueCulprit([entry] + others) { return culprit }
+      guard let culprit = core.choice([entry] + others) else { continue }
+      let name = core.names.name(relation.first.item)
+      return Culprit(
+        kind: .twoValues, constraint: culprit.index,
+        reason:
+          "The \(relation.first.attribute.word) of \(name) is constrained to \(others.count + 1) different values.",
+        advice: "Keep one. Deactivate the old constraint before you activate the new one, or change its constant.")
+    }
+    return nil
+  }
+
+  /// A ratio of sizes that are decided without it; what of the two is wrong the list does not say, so that both ways out are named.
+  ///
+  /// source: the logs of this program's own for a ratio between fixed edges, as the tests of UIKit write them
+  static let aspectRatio = CulpritRule { core in
+    guard let ratio = core.choice(core.users.filter { $0.relations.contains(where: \.isRatio) }),
+      let item = ratio.relations.first?.first.item
+    else { return nil }
+    return Culprit(
+      kind: .aspectRatio, constraint: ratio.index,
+      reason:
+        "Other constraints already decide the width and the height of \(core.names.name(item)), and the aspect ratio contradicts them.",
+      advice: "Let the aspect ratio decide one of them: remove its constraint or set its priority to 999.")
+  }
+
+  /// A size besides both edges; of a view around others only if there is none in it, for what is inside has to fit.
+  ///
+  /// source: https://github.com/jeantimex/ios-swift-collapsible-table-section/issues/12 (both margins and a height of 12)
+  static let sizeBetweenEdges = CulpritRule { core in
+    let fixed = core.users.filter { size in
+      guard let relation = size.relations.first, relation.isConstantSize else { return false }
+      let edges = core.users.filter { other in
+        other.relations.contains {
+          $0.isEdge && $0.first.attribute.axis == relation.first.attribute.axis && $0.mentions(relation.first.item)
+        }
+      }
+      return edges.count >= 2
+    }
+    let inner = fixed.filter { size in !(size.relations.first.map { core.holdsOthers($0.first.item) } ?? false) }
+    guard let culprit = core.choice(inner) ?? core.choice(fixed), let relation = culprit.relations.first,
+      !culprit.isEmptySize
+    else { return nil }
+    let (name, word) = (core.names.name(relation.first.item), relation.first.attribute.word)
+    let fit = core.fitting[culprit.index]
+    guard core.holdsOthers(relation.first.item) else {
+      return Culprit(
+        kind: .sizeBetweenEdges, constraint: culprit.index,
+        reason:
+          "Both edges of \(name) are placed\(fit.map { " (they leave \(short: $0))" } ?? ""), and its \(word) is constrained as well.",
+        advice: "Keep two of the three: remove the \(word), or make one edge an inequality.")
+    }
+    return Culprit(
+      kind: .sizeBetweenEdges, constraint: culprit.index,
+      reason:
+        "What is in \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), and the \(word) of \(name) is "
+        + "constrained as well.",
+      advice: "Remove the \(word), or make one of the distances in \(name) an inequality.")
+  }
+
+  /// Distances alone.
+  ///
+  /// source: https://github.com/zhengwenming/WMPlayer/issues/39 (a centre besides both edges)
+  static let twoPlaces = CulpritRule { core in
+    guard core.members.allSatisfy({ $0.relations.allSatisfy(\.isEdge) }), let culprit = core.choice(core.users)
+    else { return nil }
+    return Culprit(
+      kind: .twoPlaces, constraint: culprit.index,
+      reason: "These constraints give one position two different values.",
+      advice: "Remove the constraint that you do not need; most often it is \(culprit.text(core.names)).")
+  }
+
+  /// No pattern: what is known is which constraints clash and which of them was given up; none of them is blamed.
+  static let remaining = CulpritRule { core in
+    let own = core.users.filter { !core.isSizeOfContentView($0) }
+    guard let weakest = core.choice(own.filter { !$0.isEmptySize }) ?? own.last else { return nil }
+    let isGivenUp = weakest.index == core.broken
+    return Culprit(
+      kind: .constraint, constraint: nil,
+      reason: "These constraints cannot be satisfied together; which of them is unwanted, the list does not say."
+        + (isGivenUp ? " \(core.framework.name) gave up \(weakest.text(core.names))." : ""),
+      advice: "Remove the constraint that you do not want, or set its priority to 999."
+        + (isGivenUp ? " If the screen is as it should be, that is \(weakest.text(core.names))." : ""))
+  }
+}
+
+extension ConflictCore {
+  /// One size is 0 and something else: a collapse, or a cell, a header or a template that is measured before it has a size.
+  ///
+  /// source: https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/326,
+  /// https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/346, https://github.com/SnapKit/Masonry/issues/447
+  fileprivate func specialValueCulprit(_ values: [LoggedConstraint]) -> Culprit? {
+    let empty = values.first(where: \.isEmptySize)
+    guard let first = empty ?? values.first, let size = first.constantSize,
+      let other = values.first(where: { $0.index != first.index }),
+      let wanted = other.constantSize, !other.isEmptySize
+    else { return nil }
+    let (name, word) = (names.name(size.first.item), size.first.attribute.word)
+    let isContent = names.viewClass(size.first.item).isContentView
+    guard let empty else {
+      // Of two numbers for a cell one may be its own.
+      guard
+        isContent
+          || names.viewClass(size.first.item).isCell
+            && values.allSatisfy({ $0.constraint.className == "NSLayoutConstraint" })
+      else { return nil }
+      return Culprit(
+        kind: .twoValues, constraint: nil,
+        reason:
+          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); one of the two may be "
+          + "the one that \(framework.name) gives it.",
+        advice:
+          "Do not constrain the \(word) of \(name) yourself: \(framework.name) gives it its size. Constrain what is in it, or "
+          + "change the size where \(framework.name) takes it from."
+      )
+    }
+    return Culprit(
+      kind: .twoValues, constraint: empty.index,
+      reason: "The \(word) of \(name) is constrained to 0 as well as to \(short: wanted.constant).",
+      advice:
+        "If \(name) is measured, as cells and headers are, a \(word) of 0 is that of a measurement that comes too early: measure it "
+        + "when the view around it has its \(word)."
+        + (isContent
+          ? " Do not constrain the \(word) of \(name) yourself: the cell gives it its size."
+          : " If a \(word) of 0 collapses it, set the priority of \(other.text(names)) to 999, or deactivate it meanwhile.")
+    )
+  }
+}
+
+extension LoggedRelation {
+  /// Whether another one speaks of the same two places; their numbers differ, or they would not clash.
+  fileprivate func isLike(_ other: LoggedRelation) -> Bool {
+    first == other.first && second?.item == other.second?.item && second?.attribute == other.second?.attribute
+  }
+
+  /// A size as a part of the same view's other size, or of another's other size.
+  fileprivate var isRatio: Bool {
+    guard let second, first.attribute.isSize, second.attribute.isSize else { return false }
+    return first.attribute != second.attribute
+  }
+}

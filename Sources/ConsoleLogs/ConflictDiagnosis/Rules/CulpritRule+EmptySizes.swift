@@ -1,0 +1,58 @@
+import Geometry
+
+/// A size of 0 is a collapse, or the first measuring: the constraint that has to give way is the app's other one.
+extension CulpritRule {
+  /// UIKit lays content out once before its cell, header or controller has a size: 0, or the smallest number there is.
+  ///
+  /// source: https://github.com/mozilla-mobile/firefox-ios/pull/1263 (a header begins with no size; the label's distance gets 999),
+  /// https://github.com/lionheart/openradar-mirror/issues/3154 (rdar 18362327),
+  /// https://github.com/trustwallet/trust-wallet-ios/issues/279
+  static let unsizedContainer = CulpritRule { core in
+    let imposed = core.members.first {
+      ($0.origin == .encapsulated || $0.origin == .measuring) && ($0.relations.first?.isConstantSize ?? false)
+        && $0.isEmptySize
+    }
+    return imposed.flatMap { core.unsizedCulprit($0, why: nil) }
+  }
+
+  /// A size of 0 that the app gives a view to collapse it, beside what still needs room.
+  ///
+  /// source: https://github.com/carekit-apple/CareKit/issues/178 (merged: the inner minimum gets 999),
+  /// https://github.com/duckduckgo/apple-browsers/issues/4623, https://github.com/apptentive/apptentive-ios/issues/76
+  static let collapse = CulpritRule { core in
+    guard let empty = core.users.first(where: \.isEmptySize), let size = empty.constantSize,
+      let way = core.givingWay(to: empty)
+    else { return nil }
+    if core.names.viewClass(size.first.item).isPrivate { return core.unsizedCulprit(empty, why: nil) }
+    let name = core.names.name(size.first.item)
+    return Culprit(
+      kind: core.holdsOthers(size.first.item) ? .unsizedContainer : .sizeBetweenEdges,
+      constraint: empty.index,
+      reason:
+        "\(name) has a \(size.first.attribute.word) of 0, which collapses it, but \(way.text(core.names)) still needs room.",
+      advice:
+        "If \(name) is meant to collapse, set the priority of \(way.text(core.names)) to 999, or deactivate it as long as "
+        + "\(name) is collapsed. If \(name) is not, deactivate \(empty.text(core.names)).")
+  }
+}
+
+extension ConflictCore {
+  /// A culprit for an imposed size of 0; `why` is known for frames.
+  func unsizedCulprit(_ imposed: LoggedConstraint, why: String?) -> Culprit? {
+    guard let size = imposed.constantSize else { return nil }
+    let (name, word) = (names.name(size.first.item), size.first.attribute.word)
+    let need = fitting[imposed.index].map { "; its content needs \(short: $0)" } ?? ""
+    let way = adviceToGiveWay(to: imposed)
+    let isPrivate = names.viewClass(size.first.item).isPrivate
+    return Culprit(
+      kind: .unsizedContainer, constraint: imposed.index,
+      reason: "\(name) was laid out with a \(word) of 0" + (why.map { ", because \($0)" } ?? "") + need + ".",
+      advice: [
+        way.map {
+          "To keep the message away, \($0)\(isPrivate ? "" : ", or give \(name) a size before it is laid out")."
+        }
+          ?? (isPrivate ? nil : "Give \(name) a size before it is laid out."),
+        "It is harmless if \(name) has its size when it is shown.",
+      ].compactMap { $0 }.joined(separator: " "))
+  }
+}

@@ -1,0 +1,24 @@
+import Geometry
+
+extension CulpritRule {
+  /// A size below 0 clashes with nothing but the rule that no view has one. UIKit's action sheets log `UIView.width == - 16` from iOS
+  /// 12.2 on, which no app can change.
+  ///
+  /// source: https://github.com/lionheart/openradar-mirror/issues/21120 (rdar 49289931),
+  /// https://github.com/RxSwiftCommunity/RxAlert/issues/40
+  static let negativeSize = CulpritRule { core in
+    guard core.members.count == 1, let entry = core.members.first, let size = entry.constantSize,
+      size.constant < 0, size.relation != .greaterThanOrEqual
+    else { return nil }
+    let (name, word) = (core.names.name(size.first.item), size.first.attribute.word)
+    return Culprit(
+      kind: .negativeSize, constraint: entry.index,
+      reason: "No view can have a \(word) of \(short: size.constant).",
+      advice: entry.constraint.className == "NSLayoutConstraint" && core.names.viewClass(size.first.item).isPlain
+        ? "If the message appears while an action sheet is presented, the constraint is UIKit's own (UIView.width == - 16, since iOS "
+          + "12.2): it is harmless, and nothing in the app can change it. If the constraint is yours, its constant was computed before "
+          + "the sizes were known."
+        : "Check how the constant of the \(word) of \(name) is computed: it is most likely computed before the sizes are known."
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import Geometry
+
+/// What stack views make.
+extension CulpritRule {
+  /// A hidden view keeps its own sizes and distances.
+  ///
+  /// source: https://useyourloaf.com/blog/stack-view-constraint-conflicts-when-hiding-views/,
+  /// https://stackoverflow.com/questions/32428210 (a bottom distance of priority 999)
+  static let stackHiding = CulpritRule { core in
+    guard let hiding = core.first(.stack("hiding")), let item = hiding.relations.first?.first.item else { return nil }
+    let name = core.names.name(item)
+    let fixed = core.givingWay(to: hiding) ?? core.choice(core.users)
+    return Culprit(
+      kind: .stackHiding, constraint: hiding.index,
+      reason: "\(name) is hidden: the stack view sets its size to 0, and your own constraints contradict that.",
+      advice:
+        "Set the priority of \(fixed.map { $0.text(core.names) } ?? "one of your constraints") to 999, so that no conflict occurs while "
+        + "\(name) is hidden.")
+  }
+
+  /// Sizes and places of the app's against what the stack view arranges.
+  ///
+  /// source: https://developer.apple.com/documentation/uikit/uistackview (be careful to avoid introducing conflicts)
+  static let stackArrangement = CulpritRule { core in
+    let made = core.members.first { if case .stack = $0.origin { true } else { false } }
+    guard let made, case .stack(let name) = made.origin else { return nil }
+    let own =
+      core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users)
+      ?? core.users.last { !core.isSizeOfContentView($0) }
+    guard let own else {
+      return Culprit(
+        kind: .stackArrangement, constraint: made.index,
+        reason: "The constraints of stack views (\(name.stackIdentifier)) contradict "
+          + (core.users.isEmpty ? "each other; none of the list is your own." : "the others."),
+        advice: "Choose another distribution or alignment, or make the stack view larger.")
+    }
+    return Culprit(
+      kind: .stackArrangement, constraint: own.index,
+      reason: "The stack view arranges its views (\(name.stackIdentifier)), and your own constraints contradict that.",
+      advice: "Remove \(own.text(core.names)) or set its priority to 999, or choose another distribution or alignment.")
+  }
+}
+
+extension ConflictCore {
+  /// A stack view that another one hides keeps its spacing and what else is required in it. No constraint is the app's, so that none can
+  /// get another priority.
+  ///
+  /// source: https://stackoverflow.com/questions/33073127
+  func hiddenStackCulprit(_ hiding: LoggedConstraint) -> Culprit? {
+    guard let item = hiding.relations.first?.first.item else { return nil }
+    let name = names.name(item)
+    let isVertical = hiding.relations.first?.first.attribute == .height
+    let spacing = first(.stack("spacing"))
+    return Culprit(
+      kind: .stackHiding, constraint: (spacing ?? hiding).index,
+      reason: "\(name) is hidden: the stack view around it sets its size to 0, but "
+        + (spacing == nil ? "what \(name) arranges still needs room" : "its own spacing is still required")
+        + ". All of these constraints are UIKit's.",
+      advice:
+        "Put \(name) into a plain view, with a \(isVertical ? "bottom" : "trailing") constraint of priority 999, and hide that view. "
+        + (spacing == nil ? "" : "Or set the spacing of \(name) to 0 while it is hidden. ")
+        + "Or remove \(name) from the stack view around it instead of hiding it.")
+  }
+}
+
+extension String {
+  /// Of what follows `UISV-`, or AppKit's identifier.
+  var stackIdentifier: String { hasPrefix("NSStackView.") ? self : "UISV-\(self)" }
+}
