@@ -31,6 +31,7 @@ import UIKit
       super.init(frame: frame)
       first = frame
     }
+    override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 

@@ -3,6 +3,9 @@ package struct BarImages {
   var backgrounds: [UIBarMetrics: UIImage] = [:]
   var shadow: UIImage?
 
+  /// None.
+  package init() {}
+
   /// Whether the bar has no ground: its image is empty. The line at the edge needs an image of the ground, too, as on iOS.
   package var hidesGround: Bool { backgrounds[.default].map { $0.size == .zero } ?? false }
   /// Whether the bar has no line.

@@ -58,6 +58,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
       name: name, size: size, alignmentRectInsets: alignmentRectInsets, renderingMode: renderingMode, isSymbol: false)
   }
 
+  /// An image without content, of zero size.
+  public override convenience init() { self.init(name: nil, size: .zero, isSymbol: false) }
+
   /// A symbol of the system.
   convenience init(symbol name: String, size: CGSize) { self.init(name: name, size: size, isSymbol: true) }
 
