@@ -90,17 +90,17 @@ import UIKit
   @Test func tabsHaveTheColoursOfTheirAppearance() throws {
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     let tabs = UITabBarController()
-    for title in ["One", "Two"] {
+    tabs.viewControllers = ["One", "Two"].map {
       let child = UIViewController()
-      child.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-      tabs.addChild(child)
+      child.tabBarItem = UITabBarItem(title: $0, image: nil, tag: 0)
+      return child
     }
     let look = UITabBarAppearance()
     look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: green]
     tabs.tabBar.standardAppearance = look
     screen.show(tabs)
-    #expect(try (screen.find("Two") as? UILabel)?.textColor == green)
-    #expect(try (screen.find("One") as? UILabel)?.textColor != green)
+    #expect(try screen.find(UILabel.self, "Two").textColor == green)
+    #expect(try screen.find(UILabel.self, "One").textColor != green)
   }
 
   /// A common idiom for a bar without ground and line.

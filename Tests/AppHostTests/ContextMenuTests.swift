@@ -57,13 +57,14 @@ import UIKit
 
   init() { screen.show(controller) }
 
+  /// A header is as wide as its table; the finger is in its middle.
   @Test func interactionIsAskedAndTold() throws {
     let menu = try screen.openMenu("Photo")
     #expect(menu.children.map(\.title) == ["Share", "Never"])
-    #expect(controller.heard == ["asked at 50, 22", "opens"])
+    #expect(controller.heard == ["asked at 201, 22", "opens"])
     #expect(throws: ScreenError.self) { try screen.chooseFromMenu("Never") }
     try screen.chooseFromMenu("Share")
-    #expect(controller.heard == ["asked at 50, 22", "opens", "Share", "closes"])
+    #expect(controller.heard == ["asked at 201, 22", "opens", "Share", "closes"])
     #expect(throws: ScreenError.self) { try screen.chooseFromMenu("Share") }
   }
 
