@@ -17,7 +17,9 @@ import UIKit
       forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { gives ? self : nil }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.5
+    }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let view = context.view(forKey: .to) ?? context.view(forKey: .from)!
       let comes = context.view(forKey: .to) != nil

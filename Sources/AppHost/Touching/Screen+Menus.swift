@@ -43,7 +43,8 @@ extension UIMenu {
   /// The first entry with a title, also in menus inside, that can be chosen.
   fileprivate func action(titled title: String) -> UIAction? {
     for element in children {
-      if let action = element as? UIAction, action.title == title, action.attributes.isDisjoint(with: [.disabled, .hidden])
+      if let action = element as? UIAction, action.title == title,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
       {
         return action
       }

@@ -179,7 +179,8 @@ open class CALayer {
     get {
       let (width, height) = (bounds.width, bounds.height)
       let centred = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
-      return (ownTransform.isIdentity ? centred : centred.applying(ownTransform)).offsetBy(dx: position.x, dy: position.y)
+      return (ownTransform.isIdentity ? centred : centred.applying(ownTransform)).offsetBy(
+        dx: position.x, dy: position.y)
     }
     set {
       let size = CGRect(origin: .zero, size: newValue.size).applying(ownTransform.inverted()).size

@@ -102,8 +102,6 @@ extension PlainTextInput {
     set { if let new = newValue.flatMap({ range($0) }) { inputSelection = new } }
   }
 
-  
-
   func plainTextRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
     return UITextRange(NSRange(location: start, length: end - start))

@@ -146,7 +146,11 @@ extension UIViewController {
     }
     let transition = AnimatedTransition(presented, over: self, comes: false, in: superview, place: view.frame)
     transition.run(animator) { [self] completed in
-      if completed { takeAway(presented, isAnimated, completion) } else { presentation?.dismissalTransitionDidEnd(false) }
+      if completed {
+        takeAway(presented, isAnimated, completion)
+      } else {
+        presentation?.dismissalTransitionDidEnd(false)
+      }
     }
   }
 

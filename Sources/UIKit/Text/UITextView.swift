@@ -50,7 +50,9 @@ open class UITextView: UIScrollView {
   /// It has no effect here, because nothing is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect: a text view does not know the height of its text as content.
-  open func scrollRangeToVisible(_ range: NSRange) { LayoutLog.noteWithoutEffect("UITextView.scrollRangeToVisible(_:)") }
+  open func scrollRangeToVisible(_ range: NSRange) {
+    LayoutLog.noteWithoutEffect("UITextView.scrollRangeToVisible(_:)")
+  }
   /// Stored without effect.
   open var clearsOnInsertion = false
   /// Stored without effect.

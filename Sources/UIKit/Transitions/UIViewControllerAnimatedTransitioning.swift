@@ -16,7 +16,9 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear) }
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
+  }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

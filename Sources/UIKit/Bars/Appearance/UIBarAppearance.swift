@@ -64,7 +64,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Unmoved(copy()) }.value }
 
   func takeGround(of other: UIBarAppearance) {
-    (backgroundEffect, backgroundColor, shadowColor) = (other.backgroundEffect, other.backgroundColor, other.shadowColor)
+    (backgroundEffect, backgroundColor, shadowColor) = (
+      other.backgroundEffect, other.backgroundColor, other.shadowColor
+    )
     if let image = other.backgroundImage { backgroundImage = image }
     if let image = other.shadowImage { shadowImage = image }
     backgroundImageContentMode = other.backgroundImageContentMode
