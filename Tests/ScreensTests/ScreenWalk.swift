@@ -12,11 +12,12 @@ struct ScreenWalk {
 
   /// - Parameter changesOnly: whether the steps are changes of the environment alone, which leave an app in the state that it would have if
   ///   they had been made before it was shown.
-  init(_ controller: UIViewController, on device: String, seed: UInt64, changesOnly: Bool) {
+  init(_ make: @autoclosure () -> UIViewController, on device: String, seed: UInt64, changesOnly: Bool) {
     screen = Screen(.named(device))
     random = SplitMix(state: seed)
     self.changesOnly = changesOnly
-    screen.show(controller)
+    // A storyboard is read for the size classes of its screen.
+    screen.show(screen.run(make))
   }
 
   mutating func step() {
@@ -111,7 +112,7 @@ struct ScreenWalk {
   }
 
   /// Another screen with the same device and environment, on which a controller is shown at once.
-  func another(showing controller: UIViewController) -> ScreenWalk {
+  func another(showing make: @autoclosure () -> UIViewController) -> ScreenWalk {
     var other = ScreenWalk(UIViewController(), on: screen.modelName, seed: 0, changesOnly: true)
     other.steps = ["shown at once"]
     try? other.screen.rotate(to: screen.orientation)
@@ -119,7 +120,7 @@ struct ScreenWalk {
     other.screen.textSize = screen.textSize
     other.screen.appearance = screen.appearance
     other.screen.rightToLeft = screen.rightToLeft
-    other.screen.show(controller)
+    other.screen.show(other.screen.run(make))
     return other
   }
 }

@@ -46,7 +46,7 @@ import Testing
       let label = UILabel()
       label.font = UIFont(name: "DejaVuSansMono", size: 20)
       label.text = "iiWW"
-      #expect(label.intrinsicContentSize.width == 48.5)
+      #expect(onScreen(scale: 2) { label.intrinsicContentSize.width } == 48.5)
     }
   #endif
 }

@@ -27,24 +27,26 @@ import Testing
   }
 
   @Test func aLabelWrapsAtTheWidthItGets() {
-    // 17-point lines are 20.287 high: three of them 60.86, 61 on a 2x screen (Xcode's own figure for a cell).
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.text = "One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
-      root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
-      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
-    ])
-    root.layoutIfNeeded()
-    #expect(label.frame.width == 304)
-    #expect(label.frame.height == 61)
-    root.frame.size.width = 1000
-    root.layoutIfNeeded()
-    #expect(label.frame.height == 20.5)
+    onScreen(scale: 2) {
+      // 17-point lines are 20.287 high: three of them 60.86, 61 on a 2x screen (Xcode's own figure for a cell).
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+        root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        label.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      ])
+      root.layoutIfNeeded()
+      #expect(label.frame.width == 304)
+      #expect(label.frame.height == 61)
+      root.frame.size.width = 1000
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 20.5)
+    }
   }
 
   @Test func scrollViewEdgesMeanTheContent() {
@@ -156,29 +158,31 @@ import Testing
   }
 
   @Test func rowsFollowTheTableThroughARotationAndBack() {
-    // 17-point lines are 20.287 high: with margins of 8 a text of two lines makes a row of 57, of one line 36.5.
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-    cell.autoresizingMask = .flexibleWidth
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.text = "A text that is too long for three hundred points"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    cell.addSubview(label)
-    table.addSubview(cell)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: cell.layoutMarginsGuide.topAnchor),
-      label.bottomAnchor.constraint(equalTo: cell.layoutMarginsGuide.bottomAnchor),
-      label.leadingAnchor.constraint(equalTo: cell.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: cell.layoutMarginsGuide.trailingAnchor),
-    ])
-    table.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 300, height: 57))
-    table.frame.size = CGSize(width: 600, height: 300)
-    table.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 600, height: 36.5))
-    table.frame.size = CGSize(width: 300, height: 600)
-    table.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 300, height: 57))
+    onScreen(scale: 2) {
+      // 17-point lines are 20.287 high: with margins of 8 a text of two lines makes a row of 57, of one line 36.5.
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      cell.autoresizingMask = .flexibleWidth
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "A text that is too long for three hundred points"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.addSubview(label)
+      table.addSubview(cell)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.layoutMarginsGuide.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.layoutMarginsGuide.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.layoutMarginsGuide.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.layoutMarginsGuide.trailingAnchor),
+      ])
+      table.layoutIfNeeded()
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 300, height: 57))
+      table.frame.size = CGSize(width: 600, height: 300)
+      table.layoutIfNeeded()
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 600, height: 36.5))
+      table.frame.size = CGSize(width: 300, height: 600)
+      table.layoutIfNeeded()
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 300, height: 57))
+    }
   }
 }

@@ -167,18 +167,20 @@ import TextLayout
   }
 
   @Test func aTextViewsLastLineHasTheStylesLeading() {
-    // One line of body: 22 and insets of 8. A plain 17-point font has no leading: 36.5.
-    let view = UITextView(frame: .zero)
-    view.isScrollEnabled = false
-    view.text = "Content goes here"
-    view.font = .preferredFont(forTextStyle: .body)
-    #expect(view.intrinsicContentSize.height == 38)
-    view.font = .systemFont(ofSize: 17)
-    #expect(view.intrinsicContentSize.height == 36.5)
-    // What fits is asked of scrolling text views, too: the way to size one by its text that every guide shows.
-    view.isScrollEnabled = true
-    #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height == 36.5)
-    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    onScreen(scale: 2) {
+      // One line of body: 22 and insets of 8. A plain 17-point font has no leading: 36.5.
+      let view = UITextView(frame: .zero)
+      view.isScrollEnabled = false
+      view.text = "Content goes here"
+      view.font = .preferredFont(forTextStyle: .body)
+      #expect(view.intrinsicContentSize.height == 38)
+      view.font = .systemFont(ofSize: 17)
+      #expect(view.intrinsicContentSize.height == 36.5)
+      // What fits is asked of scrolling text views, too: the way to size one by its text that every guide shows.
+      view.isScrollEnabled = true
+      #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height == 36.5)
+      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    }
   }
 
   @Test func paragraphStylesSpaceTheLinesOfALabel() throws {

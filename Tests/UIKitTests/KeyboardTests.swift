@@ -97,8 +97,10 @@ import Testing
       }
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    let bounds = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = bounds }
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
     with(.docked(height: 260)) {}
-    // The screen's default size: 375 by 667.
     let shown = CGRect(x: 0, y: 407, width: 375, height: 260)
     let hidden = CGRect(x: 0, y: 667, width: 375, height: 260)
     #expect(heard.map(\.0) == names)

@@ -27,25 +27,27 @@ import Testing
   /// the content view's, named UIView-Encapsulated-Layout-Height. That a separator's pixel contradicts a required height is in a
   /// published log of 112 against 112.333.
   @Test func aRowWithARequiredHeightLogsTheHeightOfItsContentView() throws {
-    let source = Source()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let controller = UITableViewController(style: .plain)
-    controller.tableView.dataSource = source
-    controller.tableView.rowHeight = UITableView.automaticDimension
-    controller.tableView.estimatedRowHeight = 44
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    let cell = try #require(controller.tableView.visibleCells.first)
-    #expect(cell.frame.height == 100.5)
-    let messages = try #require(window.layoutHost?.conflicts.map(\.message))
-    #expect(messages.count == 1)
-    let lines = messages[0].split(separator: "\n").map(String.init)
-    let rows = lines.filter { $0.contains("Encapsulated") }
-    #expect(rows.count == 1)
-    #expect(rows[0].contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"))
-    #expect(rows[0].hasSuffix(".height == 100.5   (active)>\""))
-    #expect(!messages[0].contains("NSAutoresizingMaskLayoutConstraint"))
-    #expect(!messages[0].contains("UITableViewCell:0x"))
+    try onScreen(scale: 2) {
+      let source = Source()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      let controller = UITableViewController(style: .plain)
+      controller.tableView.dataSource = source
+      controller.tableView.rowHeight = UITableView.automaticDimension
+      controller.tableView.estimatedRowHeight = 44
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let cell = try #require(controller.tableView.visibleCells.first)
+      #expect(cell.frame.height == 100.5)
+      let messages = try #require(window.layoutHost?.conflicts.map(\.message))
+      #expect(messages.count == 1)
+      let lines = messages[0].split(separator: "\n").map(String.init)
+      let rows = lines.filter { $0.contains("Encapsulated") }
+      #expect(rows.count == 1)
+      #expect(rows[0].contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"))
+      #expect(rows[0].hasSuffix(".height == 100.5   (active)>\""))
+      #expect(!messages[0].contains("NSAutoresizingMaskLayoutConstraint"))
+      #expect(!messages[0].contains("UITableViewCell:0x"))
+    }
   }
 }

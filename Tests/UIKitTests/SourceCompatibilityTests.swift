@@ -161,16 +161,18 @@ final class OverridingController: UIViewController {
   }
 
   @Test func aCustomViewLaysItselfOut() {
-    let view = ProfileHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-    view.layoutIfNeeded()
-    let stack = view.subviews[0]
-    // 8 from the margins; 96, then 8, the name, 16, the button; everything centred in 304.
-    #expect(stack.frame.minX == 8)
-    #expect(stack.frame.width == 304)
-    #expect(stack.subviews[0].frame == CGRect(x: 104, y: 0, width: 96, height: 96))
-    #expect(stack.layer.cornerRadius == 152)
-    #expect(stack.subviews[1].frame.minY == 104)
-    #expect(stack.subviews[2].frame.minY == stack.subviews[1].frame.maxY + 16)
+    onScreen(scale: 2) {
+      let view = ProfileHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+      view.layoutIfNeeded()
+      let stack = view.subviews[0]
+      // 8 from the margins; 96, then 8, the name, 16, the button; everything centred in 304.
+      #expect(stack.frame.minX == 8)
+      #expect(stack.frame.width == 304)
+      #expect(stack.subviews[0].frame == CGRect(x: 104, y: 0, width: 96, height: 96))
+      #expect(stack.layer.cornerRadius == 152)
+      #expect(stack.subviews[1].frame.minY == 104)
+      #expect(stack.subviews[2].frame.minY == stack.subviews[1].frame.maxY + 16)
+    }
   }
 
   @Test func aControllersViewKnowsItsSafeArea() {
@@ -190,7 +192,7 @@ final class OverridingController: UIViewController {
     }
     let controller = Controller()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow(onPlainScreen: CGSize(width: 375, height: 667))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     // A screen without bars; 16 at the sides of a root that is narrower than 400.

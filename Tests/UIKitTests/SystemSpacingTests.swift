@@ -25,12 +25,14 @@ import Testing
 
   @Test(arguments: [(17.0, 17.0, 3.5), (17.0, 13.0, 3.0)])
   func linesAreApartAsOnTheCanvas(upperSize: Double, lowerSize: Double, expected: Double) {
-    let (upper, lower) = (label(upperSize), label(lowerSize))
-    NSLayoutConstraint.activate([
-      upper.topAnchor.constraint(equalTo: root.topAnchor),
-      lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
-    ])
-    #expect(gap(upper, lower) == CGFloat(expected))
+    onScreen(scale: 2) {
+      let (upper, lower) = (label(upperSize), label(lowerSize))
+      NSLayoutConstraint.activate([
+        upper.topAnchor.constraint(equalTo: root.topAnchor),
+        lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
+      ])
+      #expect(gap(upper, lower) == CGFloat(expected))
+    }
   }
 
   @Test func aVisualFormatMeansTheSame() {
@@ -60,19 +62,21 @@ import Testing
   }
 
   @Test func edgesAndPlainViewsKeepEightPointsAStep() {
-    let (upper, lower) = (label(17), label(17))
-    let plain = UIView()
-    plain.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(plain)
-    NSLayoutConstraint.activate([
-      upper.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
-      lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1.5),
-      plain.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
-    ])
-    root.layoutIfNeeded()
-    #expect(upper.frame.minY == 8)
-    #expect(lower.frame.minY == upper.frame.maxY + 12)
-    // A view without text has its baseline at the bottom.
-    #expect(plain.frame.maxY == 8)
+    onScreen(scale: 2) {
+      let (upper, lower) = (label(17), label(17))
+      let plain = UIView()
+      plain.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(plain)
+      NSLayoutConstraint.activate([
+        upper.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
+        lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1.5),
+        plain.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
+      ])
+      root.layoutIfNeeded()
+      #expect(upper.frame.minY == 8)
+      #expect(lower.frame.minY == upper.frame.maxY + 12)
+      // A view without text has its baseline at the bottom.
+      #expect(plain.frame.maxY == 8)
+    }
   }
 }

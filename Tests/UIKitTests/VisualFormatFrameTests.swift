@@ -138,7 +138,7 @@ import UIKit
       }
     }
     let controller = Controller()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow(onPlainScreen: CGSize(width: 375, height: 667))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     // No bars: the guide has no height. The margin of a root that is narrower than 400 is 16.

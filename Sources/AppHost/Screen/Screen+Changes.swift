@@ -87,7 +87,7 @@ extension Screen {
           if display.keyboard != nil { display.keyboard = presentKeyboard }
         }
       }
-      (display.bounds, display.profile) = (bounds, profile)
+      (display.bounds, display.profile, display.modelName) = (bounds, profile, modelName)
     }
   }
 

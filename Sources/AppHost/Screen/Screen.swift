@@ -51,6 +51,8 @@ public final class Screen {
   /// Launches the app again; nil before it was launched.
   var relaunch: (() throws -> Void)?
   var keyboardIsStale = false
+  /// The context menu that is open.
+  var openedMenu: UIMenu?
   /// The finger that was lifted last.
   var lastTap: UITouch?
   let release: Int
@@ -61,11 +63,15 @@ public final class Screen {
 
   /// Creates a screen that shows nothing yet.
   ///
-  /// - Parameter release: the number of the iOS release whose controls and fonts count.
-  public init(_ model: Model, release: Int = 17) {
-    (device, modelName) = Screen.device(model)
-    self.release = release
-    display = UIScreen(Profile(device, .portrait, release: release))
+  /// - Parameters:
+  ///   - model: nil is the model of the process: an iPhone 17, or what `UIScreen.main.become("iPad mini", release: 26)` said.
+  ///   - release: the number of the iOS release whose controls and fonts count; nil is that of the process, 17 unless told otherwise.
+  public init(_ model: Model? = nil, release: Int? = nil) {
+    let original = UIScreen.original
+    (device, modelName) = Screen.device(model ?? .named(original.modelName ?? Device.standardModel))
+    self.release = release ?? original.profile.release
+    display = UIScreen(Profile(device, .portrait, release: self.release))
+    display.modelName = modelName
     let size = device.size(in: .portrait)
     display.bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     application = UIApplication()

@@ -22,6 +22,8 @@ struct ProgramCheck {
     var configurations = 0
     /// The worst that the program did, such as crash or hang; nil if all went well. The log has the reasons.
     var failure: RunFailure.Kind?
+    /// What documents name and nobody has found.
+    fileprivate var unknown = UnknownClasses()
     /// What failed on which device.
     fileprivate var told: Set<String> = []
   }
@@ -50,6 +52,7 @@ struct ProgramCheck {
     } catch {
       fail(error.message, error.kind, &outcome)
     }
+    if let note = outcome.unknown.note { outcome.result.notes.append(note) }
     var suppressions = ProgramSuppressions(program: session.source.path, excluding: excluded)
     outcome.result.findings.removeAll { suppressions.covers($0) }
     outcome.result.findings.sort { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
@@ -100,6 +103,7 @@ struct ProgramCheck {
     var screenFindings = ProgramFindings(rules: rules, program: session.source.path, assumed: assumed)
     for configuration in configurations {
       guard let shown = show(screen, on: configuration, first, &outcome) else { continue }
+      outcome.unknown.add(shown.log)
       do throws(ReadError) {
         // A title may change with the device.
         try screenFindings.add(shown, called: (drawn.name, drawn.controller), on: configuration)

@@ -11,25 +11,25 @@ struct StagedSubject {
   let root: UIView
   let names: SubjectNames
 
-  /// Runs `body` with the subject laid out. The main screen, which code may ask for its size and which text styles follow, has the
-  /// size and the text size of the device for as long.
+  /// Runs `body` with the subject laid out. The main screen, which code may ask for its size and which fonts and strings follow, is that
+  /// of the device for as long.
   static func with<Result>(
     _ subject: () throws -> some LayoutSubject, on configuration: LayoutConfiguration,
     _ body: (StagedSubject) throws -> Result
   ) throws -> Result {
     let main = UIScreen.main
-    let (bounds, category, key) = (
-      main.bounds, main.profile.contentSizeCategory, UIApplication.shared.keyWindow
-    )
+    let (bounds, profile, key) = (main.bounds, main.profile, UIApplication.shared.keyWindow)
+    let (traits, safeArea) = (main.traits, main.safeAreaInsets)
     let write = LayoutLog.write
     main.bounds.size = CGSize(width: configuration.size.width, height: configuration.size.height)
-    if category != configuration.textSize { main.profile.contentSizeCategory = configuration.textSize }
+    main.profile = configuration.profile
     // What is wrong with the layout is the business of the strategies.
     LayoutLog.write = { _ in }
     defer {
       LayoutLog.write = write
       main.bounds = bounds
-      if category != configuration.textSize { main.profile.contentSizeCategory = category }
+      main.profile = profile
+      (main.traits, main.safeAreaInsets) = (traits, safeArea)
       key?.makeKey()
     }
     let value = try subject()

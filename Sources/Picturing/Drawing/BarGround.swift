@@ -7,12 +7,19 @@ import UIKit
 package protocol GroundedBar: UIView {
   var barTintColor: UIColor? { get set }
   var barStyle: UIBarStyle { get set }
+  /// What the program leaves out by empty images.
+  var images: BarImages { get }
+  /// How the bar looks by an appearance; nil without one.
+  var shownAppearance: ShownBarAppearance? { get }
 }
 
 extension UINavigationBar: GroundedBar {}
 extension UIToolbar: GroundedBar {}
 extension UITabBar: GroundedBar {}
-extension UISearchBar: GroundedBar {}
+extension UISearchBar: GroundedBar {
+  package var images: BarImages { BarImages() }
+  package var shownAppearance: ShownBarAppearance? { nil }
+}
 
 /// What lies behind a bar's items: a material or the bar's own colour, and the lines at its edges.
 package struct BarGround {
@@ -30,19 +37,44 @@ package struct BarGround {
 
   @MainActor
   package func decorations(of bar: any GroundedBar) -> [Decoration] {
+    if let shown = bar.shownAppearance { return shown.isClear ? [] : decorations(of: bar, shown.look) }
     let tint = bar.barTintColor.map { bar.pictureColor($0) }
     guard !isClear || tint != nil else { return [] }
+    let isDark = bar.barStyle == .black || bar.traitCollection.userInterfaceStyle == .dark
+    let ground = bar.images.hidesGround ? nil : tint ?? Self.material(isDark: isDark)
+    return (ground.map { [.fill(area(of: bar), $0, cornerRadius: 0)] } ?? [])
+      + (bar.images.hidesLine ? [] : lines(of: bar, bar.pictureColor(.separator)))
+  }
+
+  /// The effect, the colour over it and the line of an appearance.
+  @MainActor
+  private func decorations(of bar: any GroundedBar, _ look: UIBarAppearance) -> [Decoration] {
+    var parts: [Decoration] = []
+    if look.backgroundEffect != nil {
+      let isDark = bar.traitCollection.userInterfaceStyle == .dark
+      parts.append(.fill(area(of: bar), Self.material(isDark: isDark), cornerRadius: 0))
+    }
+    if let color = look.backgroundColor { parts.append(.fill(area(of: bar), bar.pictureColor(color), cornerRadius: 0)) }
+    if let color = look.shadowColor { parts += lines(of: bar, bar.pictureColor(color)) }
+    return parts
+  }
+
+  @MainActor
+  private func area(of bar: any GroundedBar) -> Rect {
+    Rect(x: 0, y: -above, width: Double(bar.bounds.width), height: above + Double(bar.bounds.height) + below)
+  }
+
+  @MainActor
+  private func lines(of bar: any GroundedBar, _ color: Color) -> [Decoration] {
     let (width, height) = (Double(bar.bounds.width), Double(bar.bounds.height))
     let line = 1 / bar.layoutScreen.profile.scale
-    let isDark = bar.barStyle == .black || bar.traitCollection.userInterfaceStyle == .dark
-    // Apple publishes no number for the material of a bar (DEVIATIONS.md, 182).
-    let material = isDark ? Color(gray: 29, alpha: 0.94) : Color(gray: 249, alpha: 0.94)
-    let ground = Rect(x: 0, y: -above, width: width, height: above + height + below)
     let edges = bar is UINavigationBar ? [height] : bar is UISearchBar ? [0, height - line] : [-line]
-    return [.fill(ground, tint ?? material, cornerRadius: 0)]
-      + edges.map {
-        .fill(Rect(x: 0, y: $0, width: width, height: line), bar.pictureColor(.separator), cornerRadius: 0)
-      }
+    return edges.map { .fill(Rect(x: 0, y: $0, width: width, height: line), color, cornerRadius: 0) }
+  }
+
+  /// Apple publishes no number for the material of a bar (DEVIATIONS.md, 182).
+  private static func material(isDark: Bool) -> Color {
+    isDark ? Color(gray: 29, alpha: 0.94) : Color(gray: 249, alpha: 0.94)
   }
 }
 

@@ -30,6 +30,12 @@ extension Device {
     return models + families + all.map(\.id)
   }()
 
+  /// The model whose screen programs and tests have that name none.
+  public static let standardModel = "iPhone 17"
+
+  /// The device of ``standardModel``: 402 by 874 points, three pixels a point.
+  public static let standard: Device = all.first { $0.names.contains(standardModel) } ?? all[0]
+
   /// What a layout is checked on unless told otherwise: the narrowest phone still in use, the common widths with and
   /// without a home button, the largest phone, and the smallest and a large iPad.
   public static let checkDefaults: [Device] = [

@@ -72,7 +72,22 @@ open class CALayer {
   final var ownNeedsDisplayOnBoundsChange = false
   /// The point of the bounds that ``position`` is about, in their unit square. The layers of views keep the middle.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  private var transform = CGAffineTransform.identity
+  private var ownTransform = CGAffineTransform.identity
+  /// What few layers have; see `LayerExtras`.
+  var extras: LayerExtras?
+  /// The transformation about the anchor point; the identity by default. The parts in the layer's plane count.
+  open var transform: CATransform3D {
+    get { extras?.spatialTransform ?? CATransform3DMakeAffineTransform(ownTransform) }
+    set {
+      setAffineTransform(newValue.affine)
+      if !CATransform3DIsAffine(newValue) { madeExtras.spatialTransform = newValue }
+    }
+  }
+  /// Stored without effect.
+  open var sublayerTransform: CATransform3D {
+    get { extras?.sublayerTransform ?? CATransform3DIdentity }
+    set { madeExtras.sublayerTransform = newValue }
+  }
   /// Nil by default; nothing here reads it.
   open var name: String?
   /// Stored without effect: what a layer covers is drawn all the same. False by default.
@@ -136,7 +151,8 @@ open class CALayer {
     zPosition = layer.zPosition
     bounds = layer.bounds
     position = layer.position
-    transform = layer.transform
+    ownTransform = layer.ownTransform
+    if let spatial = layer.extras?.spatialTransform { madeExtras.spatialTransform = spatial }
     maskedCorners = layer.maskedCorners
     isHidden = layer.isHidden
     contents = layer.contents
@@ -150,9 +166,12 @@ open class CALayer {
   }
 
   /// The transformation about the anchor point; the identity by default.
-  public func affineTransform() -> CGAffineTransform { transform }
+  public func affineTransform() -> CGAffineTransform { ownTransform }
   /// Sets the transformation about the anchor point. ``frame`` follows; bounds and position stay.
-  public func setAffineTransform(_ m: CGAffineTransform) { transform = m }
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    ownTransform = m
+    extras?.spatialTransform = nil
+  }
 
   /// In the superlayer's coordinates, points: the smallest upright rectangle around the transformed bounds. Setting it sets the
   /// size of the bounds and the position; of a transformed layer the size is the one that turns into the frame's.
@@ -160,11 +179,12 @@ open class CALayer {
     get {
       let (width, height) = (bounds.width, bounds.height)
       let centred = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
-      return (transform.isIdentity ? centred : centred.applying(transform)).offsetBy(dx: position.x, dy: position.y)
+      return (ownTransform.isIdentity ? centred : centred.applying(ownTransform)).offsetBy(
+        dx: position.x, dy: position.y)
     }
     set {
-      let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
-      bounds.size = transform.isIdentity ? newValue.size : size
+      let size = CGRect(origin: .zero, size: newValue.size).applying(ownTransform.inverted()).size
+      bounds.size = ownTransform.isIdentity ? newValue.size : size
       let now = frame
       position.x += newValue.minX - now.minX
       position.y += newValue.minY - now.minY
@@ -201,6 +221,9 @@ open class CALayer {
   var hasShape: Bool { false }
   /// Draws it.
   func paintShape(in context: CGContext) {}
+
+  /// Starts an animation, which takes the place of another with the key.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
   // MARK: Sublayers
 

@@ -12,6 +12,8 @@ package struct LayerAnimation {
   package let owner: any LayerAnimationOwner
   /// The part of the offset that is left now: 1 before the start, 0 at the end, outside of both while a spring overshoots.
   package let remaining: () -> Double
+  /// In place of the two: what is to be added now. Nil for animations that views make.
+  let presentOffset: (() -> [CGFloat]?)?
 
   package init(
     _ property: LayerProperty, offset: [CGFloat], owner: any LayerAnimationOwner, remaining: @escaping () -> Double
@@ -20,6 +22,13 @@ package struct LayerAnimation {
     self.offset = offset
     self.owner = owner
     self.remaining = remaining
+    presentOffset = nil
+  }
+
+  /// An animation that knows at each moment what it adds.
+  init(_ property: LayerProperty, owner: any LayerAnimationOwner, presentOffset: @escaping () -> [CGFloat]?) {
+    (self.property, self.owner, self.presentOffset) = (property, owner, presentOffset)
+    (offset, remaining) = ([], { 0 })
   }
 }
 
@@ -33,6 +42,9 @@ extension CALayer {
   package func presented(_ property: LayerProperty) -> [CGFloat] {
     animations.reduce(self[property]) { value, animation in
       guard animation.property == property else { return value }
+      if let present = animation.presentOffset {
+        return present().map { zip(value, $0).map { $0 + $1 } } ?? value
+      }
       let remaining = CGFloat(animation.remaining())
       return zip(value, animation.offset).map { $0 + remaining * $1 }
     }
@@ -51,8 +63,9 @@ extension CALayer {
   public func animationKeys() -> [String]? {
     var keys: [String] = []
     for animation in animations where !keys.contains(animation.property.rawValue) {
-      keys.append(animation.property.rawValue)
+      if animation.presentOffset == nil { keys.append(animation.property.rawValue) }
     }
+    keys += added.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
@@ -61,6 +74,8 @@ extension CALayer {
   public func removeAllAnimations() {
     let removed = animations
     animations = []
+    for animation in added { animation.end(on: self, finished: false) }
+    added = []
     var told: Set<ObjectIdentifier> = []
     for animation in removed where told.insert(ObjectIdentifier(animation.owner)).inserted {
       animation.owner.animationsWereRemoved(from: self)

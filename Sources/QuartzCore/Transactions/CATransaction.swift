@@ -6,6 +6,9 @@ public final class CATransaction {
   private var completion: (() -> Void)?
   private var running = 0
   private var isCommitted = false
+  private var disablesActions = false
+  private var duration: CFTimeInterval = 0.25
+  private var function: CAMediaTimingFunction?
 
   private init() {}
 
@@ -22,6 +25,21 @@ public final class CATransaction {
   /// Sets the block that is called once, after the completions of the animations that were started in the innermost
   /// transaction since its `begin`. Without a transaction the block is dropped.
   public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
+
+  /// Stored for the transaction: layers animate nothing by themselves here. False by default.
+  public static func setDisableActions(_ flag: Bool) { stack.last?.disablesActions = flag }
+  /// See ``setDisableActions(_:)``.
+  public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
+  /// Stored for the transaction, in seconds; a quarter of a second by default.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) { stack.last?.duration = dur }
+  /// See ``setAnimationDuration(_:)``.
+  public static func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
+  /// Stored for the transaction; nil by default.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { stack.last?.function = function }
+  /// See ``setAnimationTimingFunction(_:)``.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.function }
+  /// Nothing waits: layers show their values at once.
+  public static func flush() {}
 
   /// Counts an animation that starts now; call the result when it is over.
   package static func animationStarts() -> (() -> Void)? {

@@ -1,7 +1,5 @@
 import Foundation
-
-/// Seconds.
-public typealias CFTimeInterval = TimeInterval
+import QuartzCore
 
 /// The time in seconds that display links go by: that of the clock of the screen that drives the app, or else since the machine has
 /// started.

@@ -18,7 +18,8 @@ final class BarBackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = tintColor
+    let attributes = (superview as? UINavigationBar)?.look?.backButtonAppearance.normal.titleTextAttributes
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? tintColor
     arrow.tintColor = tintColor
     let scale = layoutScreen.scale
     func middle(_ height: CGFloat) -> CGFloat { ((bounds.height - height) / 2 * scale).rounded() / scale }

@@ -40,6 +40,7 @@ extension UIBarButtonItem {
 /// A button with the title or the image of an item, as high as the row of the bar.
 final class BarButton: UIButton, BarItemView {
   private weak var item: UIBarButtonItem?
+  private var givenColor: UIColor?
 
   func update(for item: UIBarButtonItem) {
     if self.item !== item {
@@ -50,13 +51,28 @@ final class BarButton: UIButton, BarItemView {
     if title != self.title(for: .normal) { setTitle(title, for: .normal) }
     if let image = item.image, image !== self.image(for: .normal) { setImage(image, for: .normal) }
     if item.image == nil, item.systemItem == nil, image(for: .normal) != nil { setImage(nil, for: .normal) }
-    titleFont = item.titleFont ?? Self.font(item.style)
+    let attributes = look(of: item)
+    titleFont = item.titleFont ?? attributes[.font] as? UIFont ?? Self.font(item.style)
+    let color = item.titleColor ?? attributes[.foregroundColor] as? UIColor
+    if color !== givenColor {
+      givenColor = color
+      setTitleColor(color, for: .normal)
+    }
     imageEdgeInsets = item.imageInsets
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.purpose
     tintColor = item.tintColor
     if image(for: .normal) != nil { _ = imageView }
+  }
+
+  /// What the appearance of the bar says of the title.
+  private func look(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+    switch item.bar {
+    case let bar as UINavigationBar: bar.look?.attributes(of: item) ?? [:]
+    case let bar as UIToolbar: bar.look?.attributes(of: item) ?? [:]
+    default: [:]
+    }
   }
 
   private static let plainFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize))

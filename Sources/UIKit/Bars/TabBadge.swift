@@ -16,12 +16,12 @@ final class TabBadge: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the badge of an item; hidden without one. An empty text is a disc without a text.
-  func show(_ item: UITabBarItem) {
+  func show(_ item: UITabBarItem, _ look: UITabBarItemStateAppearance?) {
     isHidden = item.badgeValue == nil
-    let attributes = item.badgeTextAttributes(for: .normal) ?? [:]
+    let attributes = item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes ?? [:]
     label.show(item.badgeValue ?? "", attributes[.font] as? UIFont ?? Self.font)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
-    backgroundColor = item.badgeColor ?? .systemRed
+    backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
   }
 
   /// A disc, or wider where the text does not fit in it.

@@ -30,6 +30,7 @@ final class TabBarButton: UIControl {
   private var badge: TabBadge?
   private var inactiveTint: UIColor?
   private var titleColors: (normal: UIColor?, selected: UIColor?) = (nil, nil)
+  private var iconColors: (normal: UIColor?, selected: UIColor?) = (nil, nil)
   private var titleOffset = UIOffset.zero
   private var style = Style.stacked
 
@@ -43,14 +44,19 @@ final class TabBarButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Takes over what the item shows.
-  func update(for item: UITabBarItem, style: Style, isSelected: Bool, inactiveTint: UIColor?) {
+  ///
+  /// - Parameter look: what an appearance says of tabs in this style; what the item says goes before it.
+  func update(
+    for item: UITabBarItem, style: Style, isSelected: Bool, inactiveTint: UIColor?, look: UITabBarItemAppearance?
+  ) {
+    let (normal, selected) = (look?.normal, look?.selected)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     if icon.image !== image {
       if icon.image?.size != image?.size { setNeedsLayout() }
       icon.image = image
     }
     if label.text != item.title { setNeedsLayout() }
-    label.show(item.title ?? "", item.titleFont ?? style.font)
+    label.show(item.title ?? "", item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font)
     if self.style != style || titleOffset != item.titlePositionAdjustment {
       (self.style, titleOffset) = (style, item.titlePositionAdjustment)
       setNeedsLayout()
@@ -58,28 +64,29 @@ final class TabBarButton: UIControl {
     (isEnabled, self.isSelected) = (item.isEnabled, isSelected)
     self.inactiveTint = inactiveTint
     titleColors = (
-      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor,
-      item.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor
+      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor ?? normal?.titleColor,
+      item.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor ?? selected?.titleColor
     )
+    iconColors = (normal?.iconColor, selected?.iconColor)
     showColors()
-    show(badgeOf: item)
+    show(badgeOf: item, normal)
   }
 
   /// A tab that is selected has another colour at once, and not only where it is laid out again.
   private func showColors() {
     let color: UIColor = isSelected ? tintColor : inactiveTint ?? .systemGray
     label.textColor = (isSelected ? titleColors.selected : titleColors.normal) ?? color
-    icon.tintColor = color
+    icon.tintColor = (isSelected ? iconColors.selected : iconColors.normal) ?? color
   }
 
-  private func show(badgeOf item: UITabBarItem) {
+  private func show(badgeOf item: UITabBarItem, _ look: UITabBarItemStateAppearance?) {
     guard item.badgeValue != nil || badge != nil else { return }
     let badge = badge ?? TabBadge()
     if self.badge == nil {
       self.badge = badge
       addSubview(badge)
     }
-    badge.show(item)
+    badge.show(item, look)
     setNeedsLayout()
   }
 

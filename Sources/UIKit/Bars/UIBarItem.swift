@@ -34,6 +34,12 @@ open class UIBarItem: NSObject {
   /// The font that the program gave the title.
   var titleFont: UIFont? { titleAttributes[.normal]?[.font] as? UIFont }
 
+  /// The colour that the program gave the title.
+  var titleColor: UIColor? {
+    let disabled = isEnabled ? nil : titleAttributes[.disabled]?[.foregroundColor] as? UIColor
+    return disabled ?? titleAttributes[.normal]?[.foregroundColor] as? UIColor
+  }
+
   /// Called after what the item shows has changed.
   func contentDidChange() { bar?.setNeedsLayout() }
 }

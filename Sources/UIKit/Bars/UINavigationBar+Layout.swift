@@ -115,7 +115,7 @@ extension UINavigationBar {
     guard !isLarge, let text = item.title, !text.isEmpty else { return nil }
     let label = parts.title ?? UILabel()
     parts.title = label
-    show(text, in: label, titleTextAttributes, .titleOfBar)
+    show(text, in: label, attributes(look?.titleTextAttributes, titleTextAttributes), .titleOfBar)
     let size = label.intrinsicContentSize
     return (label, size.width, size.height)
   }
@@ -123,13 +123,21 @@ extension UINavigationBar {
   private func layOutLargeTitle(_ text: String, below row: CGRect) -> UIView {
     let label = parts.largeTitle ?? UILabel()
     parts.largeTitle = label
-    show(text, in: label, largeTitleTextAttributes, .largeTitleOfBar)
+    show(text, in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes), .largeTitleOfBar)
     let (size, insets) = (label.intrinsicContentSize, sideInsets)
     let width = max(0, min(size.width, bounds.width - insets.leading - insets.trailing))
     let top = row.maxY + CGFloat(BarMetrics.largeTitleTop)
     let strip = CGRect(x: 0, y: top, width: bounds.width, height: size.height)
     label.place(BarRow.Span(x: insets.leading, width: width), in: strip, height: size.height)
     return label
+  }
+
+  /// What an appearance says goes before what the bar says.
+  private func attributes(
+    _ new: [NSAttributedString.Key: Any]?, _ old: [NSAttributedString.Key: Any]?
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let new, !new.isEmpty else { return old }
+    return (old ?? [:]).merging(new) { _, new in new }
   }
 
   private func show(

@@ -19,6 +19,50 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// The font and the colour count; nil is bold with 34 points, in the colour of ``barStyle``.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// The look where no other is said; made when it is first asked for. See ``UIBarAppearance``.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let known = appearances.standard { return known }
+      let new = UINavigationBarAppearance()
+      appearances.standard = new
+      return new
+    }
+    set { appearances.standard = newValue.copy() }
+  }
+  /// In a low bar, as on a phone on its side; nil is the standard look.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue?.copy() }
+  }
+  /// While the content is at its edge; nil is the standard look, since iOS 15 without its ground.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copy() }
+  }
+  /// The same in a low bar; nil is the look at the edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue?.copy() }
+  }
+  var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { setNeedsLayout() } }
+  package var images = BarImages()
+  /// An empty image leaves out the ground in pictures; others are stored without effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images.set(backgroundImage, for: barMetrics, "UINavigationBar.setBackgroundImage(_:for:)")
+  }
+  /// What was set for exactly these metrics.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images.backgrounds[barMetrics] }
+  /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
+  open var shadowImage: UIImage? {
+    get { images.shadow }
+    set { images.shadow = newValue }
+  }
+  /// Stored without effect: pictures draw an arrow.
+  open var backIndicatorImage: UIImage? {
+    didSet { LayoutLog.noteWithoutEffect("UINavigationBar.backIndicatorImage") }
+  }
+  /// Stored without effect.
+  open var backIndicatorTransitionMaskImage: UIImage?
   /// Not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?
   private var stack: [UINavigationItem] = []

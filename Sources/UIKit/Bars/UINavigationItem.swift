@@ -81,6 +81,27 @@ open class UINavigationItem: NSObject {
     case .inline, .stacked: return preferredSearchBarPlacement
     }
   }
+  /// The look while the item is on top; nil is that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = newValue?.copy() }
+  }
+  /// The same in a low bar.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue?.copy() }
+  }
+  /// The same while the content is at its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copy() }
+  }
+  /// The same in a low bar while the content is at its edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue?.copy() }
+  }
+  var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { bar?.setNeedsLayout() } }
   /// The bar that has the item, which is laid out again when it changes.
   weak var bar: UINavigationBar?
 

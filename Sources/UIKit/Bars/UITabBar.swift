@@ -42,6 +42,37 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   /// The colour of tabs that are not selected; nil, the default, is gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The look where no other is said; made when it is first asked for. See ``UIBarAppearance``.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let known = appearances.standard { return known }
+      let new = UITabBarAppearance()
+      appearances.standard = new
+      return new
+    }
+    set { appearances.standard = newValue.copy() }
+  }
+  /// While the content is at its edge; nil is the standard look, since iOS 15 without its ground.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copy() }
+  }
+  var appearances = BarAppearances<UITabBarAppearance>() { didSet { setNeedsLayout() } }
+  package var images = BarImages()
+  /// An empty image leaves out the ground in pictures; others are stored without effect.
+  open var backgroundImage: UIImage? {
+    get { images.backgrounds[.default] }
+    set { images.set(newValue, for: .default, "UITabBar.backgroundImage") }
+  }
+  /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
+  open var shadowImage: UIImage? {
+    get { images.shadow }
+    set { images.shadow = newValue }
+  }
+  /// Stored without effect.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { LayoutLog.noteWithoutEffect("UITabBar.selectionIndicatorImage") }
+  }
   private var shown: [UIView] = []
   weak var owner: UITabBarController?
 
@@ -77,7 +108,9 @@ open class UITabBar: UIView {
     let buttons = items.map { item in
       let button = item.view ?? TabBarButton()
       item.view = button
-      button.update(for: item, style: style, isSelected: item === selectedItem, inactiveTint: unselectedItemTintColor)
+      button.update(
+        for: item, style: style, isSelected: item === selectedItem, inactiveTint: unselectedItemTintColor,
+        look: (item.appearances.standard ?? look)?.tabs(style))
       return button
     }
     let top = CGFloat(BarMetrics.tabTop)

@@ -19,6 +19,17 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
   /// Shown while the tab is selected; nil is ``UIBarItem/image``.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }
+  /// The look of the bar while the tab is selected, and of the tab; nil is that of the bar.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = newValue?.copy() }
+  }
+  /// The same while the content is at its edge.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copy() }
+  }
+  var appearances = BarAppearances<UITabBarAppearance>() { didSet { contentDidChange() } }
   /// The view of the tab, as the bar made it.
   var view: TabBarButton?
 

@@ -6,6 +6,8 @@ import Platform
 /// flexible spaces share what is left over, and fixed ones are as wide as they say.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// Asked where the bar lies. Not kept alive.
+  open weak var delegate: (any UIToolbarDelegate)?
   private var shown: [UIView] = []
   weak var owner: UINavigationController?
   /// What is shown, nil for nothing. The toolbar of a navigation controller has the items of the top controller.
@@ -22,6 +24,51 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// `.default` by default.
   open var barStyle = UIBarStyle.default
+
+  /// The look where no other is said; made when it is first asked for. See ``UIBarAppearance``.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let known = appearances.standard { return known }
+      let new = UIToolbarAppearance()
+      appearances.standard = new
+      return new
+    }
+    set { appearances.standard = newValue.copy() }
+  }
+  /// In a low bar, as on a phone on its side; nil is the standard look.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue?.copy() }
+  }
+  /// While the content is at its edge; nil is the standard look, since iOS 15 without its ground.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copy() }
+  }
+  /// The same in a low bar; nil is the look at the edge.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue?.copy() }
+  }
+  var appearances = BarAppearances<UIToolbarAppearance>() { didSet { setNeedsLayout() } }
+
+  package var images = BarImages()
+  /// An empty image leaves out the ground in pictures; others are stored without effect. The position makes no difference.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    images.set(backgroundImage, for: barMetrics, "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)")
+  }
+  /// What was set for exactly these metrics.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images.backgrounds[barMetrics]
+  }
+  /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    images.shadow = shadowImage
+  }
+  /// What was set.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow }
 
   /// Sets ``items`` at once; `animated` makes no difference.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -9,6 +9,13 @@ extension UICollectionView {
     return nil
   }
 
+  /// What a long press at a point asks for; nil without an item there.
+  package func contextMenu(at place: CGPoint) -> UIContextMenuConfiguration? {
+    item(at: place).flatMap {
+      itemDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [$0.path], point: place)
+    }
+  }
+
   func fingerCameDown(at place: CGPoint) {
     guard allowsSelection, let (path, cell) = item(at: place),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true

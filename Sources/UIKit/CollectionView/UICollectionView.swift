@@ -208,28 +208,43 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
   /// The same as ``reloadData()``.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
+  }
   /// The same as ``reloadData()``: the number of items is not compared with the one before, as iOS does.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
+  }
   /// The same as ``reloadData()``: the number of items is not compared with the one before, as iOS does.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
+  }
   /// The same as ``reloadData()``.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
   /// The same as ``reloadData()``.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
   /// The same as ``reloadData()``.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.reload, section: $0) })
+  }
   /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.insert, section: $0) })
+  }
   /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.delete, section: $0) })
+  }
 
-  /// Calls `updates`, lays out what is marked and calls `completion` with true, all before it returns.
+  /// Calls `updates`, tells the layout of the changes, lays out what is marked and calls `completion` with true, all before it returns.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    layoutIfNeeded()
+    runBatch(updates)
     completion?(true)
   }
+  /// The changes of the batch that runs; nil outside of one.
+  var pendingUpdates: [UICollectionViewUpdateItem]?
 
   // MARK: Layout
 
@@ -240,11 +255,13 @@ open class UICollectionView: UIScrollView {
     layOutElements()
     backgroundView?.frame = bounds
     super.layoutSubviews()
+    collectionViewLayout.layoutIsOver()
   }
 
   open override var bounds: CGRect {
     didSet {
       guard bounds != oldValue else { return }
+      if bounds.size != oldValue.size { collectionViewLayout.announceBoundsChange(from: oldValue) }
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       } else {

@@ -48,6 +48,64 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  // MARK: Changes
+
+  /// Called in `performBatchUpdates` after ``prepare()``, with the changes of the batch. An override calls super.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called at the end of `performBatchUpdates`, after the layout.
+  open func finalizeCollectionViewUpdates() {}
+  /// Where an item of a batch comes from; its present place unless a subclass says otherwise. Asked, but items are in their places at once.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item of a batch goes to; see ``initialLayoutAttributesForAppearingItem(at:)``.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The same for a header, a footer or the like. Never asked.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The same for a header, a footer or the like. Never asked.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The same for a decoration. Never asked.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The same for a decoration. Never asked.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Decorations that a batch takes away. Never asked.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decorations that a batch brings. Never asked.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Headers and the like that a batch takes away. Never asked.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Headers and the like that a batch brings. Never asked.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Called when the view has got another size in a transition, such as a rotation, with the bounds before.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the layout that follows ``prepare(forAnimatedBoundsChange:)``.
+  open func finalizeAnimatedBoundsChange() {}
+  private var boundsAreChanging = false
+
+  /// Only where something is shown already: the first size is not a change.
+  func announceBoundsChange(from oldBounds: CGRect) {
+    guard collectionView?.window != nil, !oldBounds.isEmpty, isPrepared else { return }
+    boundsAreChanging = true
+    prepare(forAnimatedBoundsChange: oldBounds)
+  }
+
+  /// Called after each layout.
+  func layoutIsOver() {
+    guard boundsAreChanging else { return }
+    boundsAreChanging = false
+    finalizeAnimatedBoundsChange()
+  }
+
   // MARK: Invalidation
 
   /// Whether the layout has to be prepared anew for other bounds; false unless a subclass says otherwise. Asked also at

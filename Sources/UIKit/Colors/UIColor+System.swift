@@ -79,6 +79,8 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Black.
   public static let darkText = UIColor(white: 0, alpha: 1)
+  /// ``systemGroupedBackground``, by its name before iOS 13.
+  public static let groupTableViewBackground = systemGroupedBackground
 
   private typealias Bytes = (red: Int, green: Int, blue: Int)
   private typealias Components = (red: Int, green: Int, blue: Int, alpha: CGFloat)

@@ -70,6 +70,23 @@ open class UINavigationController: UIViewController {
   /// Sets ``isNavigationBarHidden`` at once; `animated` makes no difference.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
+  /// Stored without effect, as the others of its kind: bars stay.
+  open var hidesBarsOnTap = false { didSet { noteBarHiding(hidesBarsOnTap, "hidesBarsOnTap") } }
+  /// Stored without effect.
+  open var hidesBarsOnSwipe = false { didSet { noteBarHiding(hidesBarsOnSwipe, "hidesBarsOnSwipe") } }
+  /// Stored without effect.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { noteBarHiding(hidesBarsWhenVerticallyCompact, "hidesBarsWhenVerticallyCompact") }
+  }
+  /// Stored without effect.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { noteBarHiding(hidesBarsWhenKeyboardAppears, "hidesBarsWhenKeyboardAppears") }
+  }
+
+  private func noteBarHiding(_ isOn: Bool, _ name: String) {
+    if isOn { LayoutLog.noteWithoutEffect("UINavigationController.\(name)") }
+  }
+
   /// White below a black bar. A bar that is hidden leaves the choice to the top controller.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default

@@ -60,6 +60,8 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// `none` for pages that scroll, else `min` unless the options or the delegate say otherwise.
   open private(set) var spineLocation: SpineLocation
+  /// None: no finger turns pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// Stored without effect: on iOS, whether pages have backs.
   open var isDoubleSided = false
   /// Not kept alive. Asked about the spine when the view turns, and told of pages that were turned.

@@ -21,6 +21,10 @@ open class UISlider: UIControl {
     set { ownValue = min(max(newValue, minimumValue), maximumValue) }
   }
   private var ownValue: Float = 0
+  /// Automatic by default. Stored without effect: sliders look as on a phone or tablet.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// That of phones and tablets.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   /// True by default: `valueChanged` is sent at each move of the finger, and not only when it is lifted.
   open var isContinuous = true
   /// Of the part of the track up to the thumb; nil is the tint colour. Only pictures show it.
@@ -138,4 +142,14 @@ open class UISlider: UIControl {
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
   /// The height of the frame, and the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent(in: size) }
+}
+
+/// As on which device a control behaves.
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// As the system has it.
+  case automatic = 0
+  /// As on phones and tablets.
+  case pad = 1
+  /// As on a Mac.
+  case mac = 2
 }

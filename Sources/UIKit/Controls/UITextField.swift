@@ -36,6 +36,8 @@ open class UITextField: UIControl {
     }
   }
   private var storedText: String?
+  /// Nil for the end of the text.
+  var storedSelection: NSRange?
 
   /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString? {

@@ -9,7 +9,7 @@ public protocol UIKeyInput: AnyObject {
   func deleteBackward()
 }
 
-extension UITextField: UIKeyInput {
+extension UITextField {
   public var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Adds the text and sends `editingChanged`; the delegate is not asked.
@@ -67,7 +67,7 @@ extension UITextField: UIKeyInput {
     "UITextFieldTextDidEndEditingNotification")
 }
 
-extension UITextView: UIKeyInput {
+extension UITextView {
   public var hasText: Bool { !text.isEmpty }
 
   /// Adds the text at the end and tells the delegate, which is not asked.

@@ -58,6 +58,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
       name: name, size: size, alignmentRectInsets: alignmentRectInsets, renderingMode: renderingMode, isSymbol: false)
   }
 
+  /// An image without content, of zero size.
+  public override convenience init() { self.init(name: nil, size: .zero, isSymbol: false) }
+
   /// A symbol of the system.
   convenience init(symbol name: String, size: CGSize) { self.init(name: name, size: size, isSymbol: true) }
 
@@ -116,6 +119,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image and size. The colour itself is not kept.
   public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysOriginal) }
+  /// The same with a mode of its own.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
 
   /// The same image and size, of which only the middle is stretched where it is pulled. `resizingMode` makes no difference.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {

@@ -13,6 +13,8 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]? { didSet { imageDidChange() } }
   /// Seconds that all images take together; 0 by default. It has no effect here: the images do not move.
   open var animationDuration: TimeInterval = 0
+  /// 0, the default, is without end. It has no effect here.
+  open var animationRepeatCount = 0
   /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
   /// time.
   open private(set) var isAnimating = false

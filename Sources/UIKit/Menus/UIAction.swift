@@ -45,7 +45,7 @@ open class UIAction: UIMenuElement {
   /// Nil by default. It has no effect here: buttons show ``UIMenuElement/image``.
   open var selectedImage: UIImage?
 
-  func perform(from sender: AnyObject?) {
+  package func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -26,6 +26,16 @@ extension UIViewController {
     prepare(for: segue, sender: sender)
     Selector(name).send(to: destination, [segue])
     segue.perform()
+    tellContainers(segue, towards: destination)
+  }
+
+  /// Tells the containers between the source and the destination of an unwind segue.
+  private func tellContainers(_ segue: UIStoryboardSegue, towards destination: UIViewController) {
+    var child = destination
+    while let container = child.parent {
+      container.unwind(for: segue, towards: child)
+      child = container
+    }
   }
 
   private var controllersBehind: [UIViewController] {

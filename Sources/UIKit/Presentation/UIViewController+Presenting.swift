@@ -68,23 +68,48 @@ extension UIViewController {
     guard context.presentedViewController == nil, let covered = coveredView else { return }
     context.presentedViewController = presented
     presented.presentationState.presenter = context
-    let view: UIView = presented.view
+    let animator =
+      isAnimated
+      ? presented.transitioningDelegate?.animationController(forPresented: presented, presenting: context, source: self)
+      : nil
     if let presentation = presented.presentationToShow(from: self) {
-      show(presented, presentation, in: covered, isAnimated)
+      show(presented, presentation, in: covered, isAnimated, animator, completion)
     } else {
+      let view: UIView = presented.view
       view.frame = covered.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       presented.willAppear(isAnimated)
-      covered.addSubview(view)
-      presented.isAppearing(isAnimated)
-      covered.layoutIfNeeded()
-      presented.didAppear(isAnimated)
+      presented.come(into: covered, place: covered.bounds, isAnimated, animator) {
+        presented.didAppear(isAnimated)
+        completion?()
+      }
     }
-    completion?()
+  }
+
+  /// Puts the view into a container, at once or as an animator does it, and then calls a function: not if the animator gives up.
+  private func come(
+    into container: UIView, place: CGRect, _ isAnimated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    then arrived: @escaping () -> Void
+  ) {
+    guard let animator, let presenting = presentationState.presenter else {
+      if let view, view.superview !== container { container.addSubview(view) }
+      isAppearing(isAnimated)
+      container.layoutIfNeeded()
+      return arrived()
+    }
+    let transition = AnimatedTransition(self, over: presenting, comes: true, in: container, place: place)
+    isAppearing(true)
+    transition.run(animator) { [self] completed in
+      guard completed else { return presenting.hide(isAnimated: false, nil) }
+      if let view, view.superview == nil { container.addSubview(view) }
+      container.layoutIfNeeded()
+      arrived()
+    }
   }
 
   private func show(
-    _ presented: UIViewController, _ presentation: UIPresentationController, in covered: UIView, _ isAnimated: Bool
+    _ presented: UIViewController, _ presentation: UIPresentationController, in covered: UIView, _ isAnimated: Bool,
+    _ animator: (any UIViewControllerAnimatedTransitioning)?, _ completion: (() -> Void)?
   ) {
     let container = PresentationContainerView(presentation, frame: covered.bounds)
     presentation.presentingViewController = self
@@ -97,22 +122,41 @@ extension UIViewController {
       // The safe area of the container, which a frame may depend on, is known before its first layout.
       covered.layoutHost?.refreshInsets(of: container)
       view.frame = presentation.frameOfPresentedViewInContainerView
-      if view.superview !== container { container.addSubview(view) }
+      if view.superview !== container, animator == nil { container.addSubview(view) }
     }
-    presented.isAppearing(isAnimated)
-    covered.layoutIfNeeded()
-    presented.didAppear(isAnimated)
-    presentation.presentationTransitionDidEnd(true)
+    let place = presentation.frameOfPresentedViewInContainerView
+    presented.come(into: container, place: place, isAnimated, animator) {
+      presented.didAppear(isAnimated)
+      presentation.presentationTransitionDidEnd(true)
+      completion?()
+    }
   }
 
-  /// Removes the controller that this one presents, together with those which that one presents.
+  /// Removes the controller that this one presents, together with those which that one presents: at once, or when an animator of the
+  /// program has ended.
   func hide(isAnimated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController else { return }
     presented.hide(isAnimated: isAnimated, nil)
     let presentation = presented.presentationState.stored?.controller
-    let container = presentation?.containerView
-    if container != nil { presentation?.dismissalTransitionWillBegin() }
+    if presentation?.containerView != nil { presentation?.dismissalTransitionWillBegin() }
     presented.willDisappear(isAnimated)
+    let animator = isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    guard let animator, let view = presented.viewIfLoaded, let superview = view.superview else {
+      return takeAway(presented, isAnimated, completion)
+    }
+    let transition = AnimatedTransition(presented, over: self, comes: false, in: superview, place: view.frame)
+    transition.run(animator) { [self] completed in
+      if completed {
+        takeAway(presented, isAnimated, completion)
+      } else {
+        presentation?.dismissalTransitionDidEnd(false)
+      }
+    }
+  }
+
+  private func takeAway(_ presented: UIViewController, _ isAnimated: Bool, _ completion: (() -> Void)?) {
+    let presentation = presented.presentationState.stored?.controller
+    let container = presentation?.containerView
     presented.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     presentedViewController = nil

@@ -23,6 +23,11 @@ extension UITableView {
     dataSource == nil ? documentRows.first { $0.path == path }?.cell : rows.cells[path]
   }
 
+  /// What a long press at a point asks for; nil without a row there.
+  package func contextMenu(at place: CGPoint) -> UIContextMenuConfiguration? {
+    row(at: place).flatMap { rowDelegate?.tableView(self, contextMenuConfigurationForRowAt: $0.path, point: place) }
+  }
+
   func fingerCameDown(at place: CGPoint) {
     // The first tap beside the buttons of a row does nothing but close them.
     if swipedRow != nil { return closeSwipedRow() }
@@ -35,7 +40,11 @@ extension UITableView {
   }
 
   func fingerWasLifted(at place: CGPoint) {
-    guard let path = unhighlight(), row(at: place)?.path == path else { return }
+    guard let path = unhighlight(), let row = row(at: place), row.path == path else { return }
+    if row.cell.detailButtonFrame.contains(row.cell.convert(place, from: self)) {
+      rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+      return
+    }
     userDidSelect(path)
   }
 

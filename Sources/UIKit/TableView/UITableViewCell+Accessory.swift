@@ -20,6 +20,19 @@ extension UITableViewCell {
     }
   }
 
+  /// The detail button at the end of the row, as high as the row, in its coordinates; empty without one. What stands beside the content
+  /// belongs to the button.
+  var detailButtonFrame: CGRect {
+    guard accessoryView == nil, accessoryType == .detailButton || accessoryType == .detailDisclosureButton else {
+      return .zero
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = contentView.frame
+    return isRightToLeft
+      ? CGRect(x: 0, y: 0, width: content.minX, height: bounds.height)
+      : CGRect(x: content.maxX, y: 0, width: max(0, bounds.width - content.maxX), height: bounds.height)
+  }
+
   /// In the middle of the row, a margin from its end.
   func placeAccessoryView() {
     guard let accessoryView else { return }

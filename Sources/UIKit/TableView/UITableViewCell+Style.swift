@@ -78,7 +78,7 @@ extension UITableViewCell {
     }
     guard let text = styleViews.text else { return }
     guard let detail = styleViews.detail, detail.text != nil else {
-      text.frame = room
+      text.frame = layoutProfile.release >= 26 ? lineFrame(of: text, in: room, isAtEnd: isRightToLeft) : room
       return
     }
     let (title, subtitle) = (text.intrinsicContentSize, detail.intrinsicContentSize)
@@ -93,6 +93,20 @@ extension UITableViewCell {
       let (left, right) = isRightToLeft ? (subtitle, title) : (title, subtitle)
       first.frame = CGRect(x: room.minX, y: 0, width: left.width, height: room.height)
       second.frame = CGRect(x: room.maxX - right.width, y: 0, width: right.width, height: room.height)
+      if layoutProfile.release >= 26 {
+        first.frame = lineFrame(of: first, in: room, isAtEnd: false)
+        second.frame = lineFrame(of: second, in: room, isAtEnd: true)
+      }
     }
+  }
+
+  /// As wide as the text and as high as its lines, in the middle of the height, at a pixel: so since iOS 26. Source: simulators of iOS
+  /// 26.1 with two pixels a point; "Notifications" lies at 12 in a row of 44.
+  private func lineFrame(of label: UILabel, in room: CGRect, isAtEnd: Bool) -> CGRect {
+    let size = label.sizeThatFits(CGSize(width: room.width, height: 0))
+    let width = min(size.width, room.width)
+    let scale = layoutScreen.scale
+    let y = ((room.height - size.height) / 2 * scale).rounded() / scale
+    return CGRect(x: isAtEnd ? room.maxX - width : room.minX, y: y, width: width, height: size.height)
   }
 }

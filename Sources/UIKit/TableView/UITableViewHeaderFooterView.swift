@@ -14,6 +14,18 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
+  /// Behind the content, as large as the view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
   /// 320 by 28 points, until a table places it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -49,6 +49,14 @@ open class UITextView: UIScrollView {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// It has no effect here, because nothing is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect: a text view does not know the height of its text as content.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    LayoutLog.noteWithoutEffect("UITextView.scrollRangeToVisible(_:)")
+  }
+  /// Stored without effect.
+  open var clearsOnInsertion = false
+  /// Stored without effect.
+  open var allowsEditingTextAttributes = false
   /// It has no effect here: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open override var canBecomeFirstResponder: Bool { isEditable }

@@ -4,16 +4,23 @@ extension UIWindow {
   /// Light over a sheet that has set the root view back, whose ground is black.
   package var shownStatusBarStyle: UIStatusBarStyle {
     if rootViewController?.viewIfLoaded?.placeBehindSheet != nil { return .lightContent }
-    return wishedStatusBarStyle
+    let application = UIApplication.shared
+    return application.asksControllersAboutStatusBar ? wishedStatusBarStyle : application.statusBarStyleAtLaunch
   }
 
   private var wishedStatusBarStyle: UIStatusBarStyle {
     statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
-  /// Asks the controller that fills the window, or the child that it names, whether it hides the status bar.
+  /// Asks the controller that fills the window, or the child that it names, whether it hides the status bar; an app whose property list
+  /// says that controllers do not decide has the bar that the list says. Source: Apple's documentation of
+  /// `UIViewControllerBasedStatusBarAppearance` and `UIStatusBarHidden`.
   func updateStatusBar() {
-    let hides = statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    let application = UIApplication.shared
+    let hides =
+      application.asksControllersAboutStatusBar
+      ? statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+      : application.hidesStatusBarAtLaunch
     guard hides != isStatusBarHidden else { return }
     isStatusBarHidden = hides
     layoutHost?.insetsDidChange()

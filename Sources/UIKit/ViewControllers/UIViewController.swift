@@ -6,9 +6,9 @@ import Platform
 open class UIViewController: UIResponder, UITraitEnvironment {
   @exclusivity(unchecked) private var storedView: UIView?
   /// The nib that `loadView` reads; nil means none, not the nib of the controller's own name (DEVIATIONS.md, 62).
-  public var nibName: String? { origin.nibName }
+  open var nibName: String? { origin.nibName }
   /// Where the nib is looked for; nil is the main bundle.
-  public var nibBundle: Bundle? { origin.nibBundle }
+  open var nibBundle: Bundle? { origin.nibBundle }
   /// The storyboard the controller was made from.
   public internal(set) var storyboard: UIStoryboard? {
     get { origin.storyboard }
@@ -206,6 +206,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
+  /// Never called: memory never gets short here.
+  open func didReceiveMemoryWarning() {}
+
   /// The default style. Pictures of a screen show it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The controller inside this one whose style counts in place of this one's; nil by default.
@@ -214,6 +217,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// It is asked when a controller appears, and at ``setNeedsStatusBarAppearanceUpdate()``.
   open var prefersStatusBarHidden: Bool { false }
+  /// Fading. The status bar comes and goes at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// False by default. Whether the controller decides about the status bar while it is presented in another style than `fullScreen`.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The controller inside this one whose wish to hide the status bar counts in place of this one's; nil by default.
@@ -236,6 +241,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs the segue of the identifier in the controller's scene; raises an exception if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+
+  /// Called on the containers of the destination of an unwind segue, the innermost first, when it has been performed.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: In containers
 

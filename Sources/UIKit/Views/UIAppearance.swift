@@ -22,6 +22,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// One for each class.
   private static var appearances: [ObjectIdentifier: UIView] = [:]
 
+  /// The object that stands for all instances, if somebody has asked for it.
+  class var knownAppearance: UIView? {
+    if appearances.isEmpty { return nil }
+    return appearances[ObjectIdentifier(self)]
+  }
+
   public static func appearance() -> Self { appearance(for: UITraitCollection(), whenContainedInInstancesOf: []) }
 
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {

@@ -244,6 +244,78 @@ open class UIView: UIResponder {
     get { extras?.accessibility.isElement ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.isElement = newValue }
   }
+  // MARK: Accessibility: stored, and the functions do nothing unless an override does
+
+  /// None by default, for controls too.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility.traits ?? .none }
+    set { extras(storing: newValue == .none ? nil : newValue)?.accessibility.traits = newValue }
+  }
+  /// Nil by default.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility.elements }
+    set { extras(storing: newValue)?.accessibility.elements = newValue }
+  }
+  /// False by default.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility.hidesElements ?? false }
+    set { extras(storing: newValue ? newValue : nil)?.accessibility.hidesElements = newValue }
+  }
+  /// False by default.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility.isModal ?? false }
+    set { extras(storing: newValue ? newValue : nil)?.accessibility.isModal = newValue }
+  }
+  /// False by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility.groupsChildren ?? false }
+    set { extras(storing: newValue ? newValue : nil)?.accessibility.groupsChildren = newValue }
+  }
+  /// False by default.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibility.ignoresInvertColors ?? false }
+    set { extras(storing: newValue ? newValue : nil)?.accessibility.ignoresInvertColors = newValue }
+  }
+  /// In the coordinates of the screen, points; the frame of the view there until it is set.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibility.frame ?? convert(bounds, to: nil) }
+    set { madeExtras.accessibility.frame = newValue }
+  }
+  /// In the coordinates of the screen, points; the middle of ``accessibilityFrame`` until it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return extras?.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { madeExtras.accessibility.activationPoint = newValue }
+  }
+  /// Nil by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility.customActions }
+    set { extras(storing: newValue)?.accessibility.customActions = newValue }
+  }
+  /// Automatic by default.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { extras?.accessibility.navigationStyle ?? .automatic }
+    set { extras(storing: newValue == .automatic ? nil : newValue)?.accessibility.navigationStyle = newValue }
+  }
+  /// Nil by default.
+  open var accessibilityLanguage: String? {
+    get { extras?.accessibility.language }
+    set { extras(storing: newValue)?.accessibility.language = newValue }
+  }
+  /// Whether the view has scrolled; false unless a subclass does it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Whether the view was activated; false unless a subclass does it.
+  open func accessibilityActivate() -> Bool { false }
+  /// Does nothing unless a subclass does it.
+  open func accessibilityIncrement() {}
+  /// Does nothing unless a subclass does it.
+  open func accessibilityDecrement() {}
+  /// Whether the view has closed something; false unless a subclass does it.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether the view did its main work; false unless a subclass does it.
+  open func accessibilityPerformMagicTap() -> Bool { false }
   /// What most views never have; see `ViewExtras.swift`.
   @exclusivity(unchecked) final var extras: ViewExtras?
 

@@ -5,8 +5,8 @@ import TextLayout
 /// What fonts, images and strings have to know on any thread: a copy of what the main screen says.
 enum MainScreenText {
   private struct Values: Sendable {
-    var text = TextEnvironment(Profile())
-    var category = Profile().contentSizeCategory
+    var text = TextEnvironment(Profile(.standard, .portrait))
+    var category = ContentSizeCategory.large
     var fonts = FontRegistry()
   }
 

@@ -8,7 +8,9 @@ import TextLayout
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of windows and of views without a window, unless they were given another; fonts, images and strings, which know
-  /// no view, measure for it. Tests and programs set its profile, size, insets and traits.
+  /// no view, measure for it.
+  ///
+  /// It is that of an iPhone 17 with iOS 17 until a program or a test says another: `UIScreen.main.become("iPhone SE", release: 26)`.
   public static var main: UIScreen { current }
   /// The screen of the program that runs at present: a process may test several, one after the other.
   package static var current = original {
@@ -20,6 +22,9 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The screen of a program that nobody put on another.
   package static let original = UIScreen()
+
+  /// The model whose screen it is, as Apple writes it; nil for a profile of one's own. Not Apple's; see ``become(_:release:)``.
+  public package(set) var modelName: String?
 
   /// The device or canvas. Trees on the screen notice a change at their next layout.
   ///
@@ -48,9 +53,9 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// The time that animations run by. Those of `UIView` start on the clock of the main screen.
   public var animationClock = AnimationClock()
 
-  /// The screen's rectangle, in points; until it is set, that of a phone of 375 by 667 points. Windows do not follow
-  /// it.
-  public var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  /// The screen's rectangle, in points: that of the model, or of the standard one for a profile of one's own. Windows do not follow it.
+  public var bounds = CGRect(
+    x: 0, y: 0, width: Device.standard.portraitSize.width, height: Device.standard.portraitSize.height)
   /// What bars and corners cover, in points; the safe area of every window. Trees notice a change at their next layout.
   public var safeAreaInsets: UIEdgeInsets {
     didSet { if safeAreaInsets != oldValue { Surroundings.didChange() } }
@@ -70,10 +75,23 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     traits = UITraitCollection(profile)
     safeAreaInsets = UIEdgeInsets(profile.safeArea)
     super.init()
+    _ = Self.drivesLayers
   }
 
-  /// A screen with the profile of an upright phone.
-  public override convenience init() { self.init(Profile()) }
+  /// Animations that a program adds to layers run by the clock of the main screen.
+  private static let drivesLayers: Void = {
+    LayerClock.now = { MainActor.assumeIsolated { UIScreen.main.animationClock.now } }
+    LayerClock.after = { seconds, body in
+      nonisolated(unsafe) let body = body
+      MainActor.assumeIsolated { _ = UIScreen.main.animationClock.after(seconds) { body() } }
+    }
+  }()
+
+  /// The upright screen of an iPhone 17 with iOS 17.
+  public override convenience init() {
+    self.init(Profile(.standard, .portrait))
+    modelName = Device.standardModel
+  }
 
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(profile.scale) }

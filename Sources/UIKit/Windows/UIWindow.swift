@@ -57,6 +57,14 @@ open class UIWindow: UIView {
     if UIScreen.main !== UIScreen.original { assignedScreen = UIScreen.main }
   }
 
+  /// A hidden window as large as the main screen. It is made with an empty frame first, so that an override of `init(frame:)` sees that.
+  ///
+  /// Source: myell0w/MTStatusBarOverlay, pull request 102, on iOS 9.3; square/SuperDelegate, pull request 22.
+  public convenience init() {
+    self.init(frame: .zero)
+    frame = UIScreen.main.bounds
+  }
+
   /// A hidden window of the size of the scene's screen, in the scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
@@ -153,6 +161,21 @@ open class UIWindow: UIView {
     appearing?.didAppear(false)
   }
 
-  /// Makes the window the application's key window. Another one that was is not told.
-  open func makeKey() { UIApplication.shared.keyWindow = self }
+  /// Makes the window the application's key window, and tells another one that was.
+  open func makeKey() {
+    let old = UIApplication.shared.keyWindow
+    guard old !== self else { return }
+    UIApplication.shared.keyWindow = self
+    old?.resignKey()
+    becomeKey()
+  }
+  /// Called when the window has become key. An override calls super.
+  open func becomeKey() { screen.post(UIWindow.didBecomeKeyNotification, object: self) }
+  /// Called when another window has become key. An override calls super.
+  open func resignKey() { screen.post(UIWindow.didResignKeyNotification, object: self) }
+
+  /// Posted when a window has become key.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is key no longer.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

@@ -44,6 +44,9 @@ import UIKit
 
   /// The switch is 51 by 31 points, 10 below a label whose line is 20.5 points high at 17 points.
   @Test func theTextNamesEveryView() {
+    let profile = UIScreen.main.profile
+    defer { UIScreen.main.profile = profile }
+    UIScreen.main.profile.scale = 2
     let card = card()
     let label = card.subviews[0].intrinsicContentSize
     let lines = card.layoutText.split(separator: "\n")

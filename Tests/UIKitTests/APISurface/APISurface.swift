@@ -7,15 +7,34 @@ private func any<T>(_ type: T.Type) -> T { fatalError("these functions are never
 
 private final class OverUIView: UIView {
   override func addSubview(_ view: UIView) { super.addSubview(view) }
+  override var translatesAutoresizingMaskIntoConstraints: Bool { get { super.translatesAutoresizingMaskIntoConstraints } set { super.translatesAutoresizingMaskIntoConstraints = newValue } }
   override init(frame: CGRect) { super.init(frame: frame) }
+  override var topAnchor: NSLayoutYAxisAnchor { get { super.topAnchor } }
+  override var leadingAnchor: NSLayoutXAxisAnchor { get { super.leadingAnchor } }
+  override var trailingAnchor: NSLayoutXAxisAnchor { get { super.trailingAnchor } }
+  override var bottomAnchor: NSLayoutYAxisAnchor { get { super.bottomAnchor } }
+  override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override var widthAnchor: NSLayoutDimension { get { super.widthAnchor } }
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override var heightAnchor: NSLayoutDimension { get { super.heightAnchor } }
+  override var centerXAnchor: NSLayoutXAxisAnchor { get { super.centerXAnchor } }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func layoutSubviews() { super.layoutSubviews() }
+  override func setContentHuggingPriority(_ p: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(p, for: axis) }
+  override func setContentCompressionResistancePriority(_ p: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(p, for: axis) }
+  override var safeAreaLayoutGuide: UILayoutGuide { get { super.safeAreaLayoutGuide } }
+  override var readableContentGuide: UILayoutGuide { get { super.readableContentGuide } }
+  override var centerYAnchor: NSLayoutYAxisAnchor { get { super.centerYAnchor } }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override var safeAreaInsets: UIEdgeInsets { get { super.safeAreaInsets } }
   override func traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p) }
+  override var layoutMargins: UIEdgeInsets { get { super.layoutMargins } set { super.layoutMargins = newValue } }
+  override func addConstraint(_ c: NSLayoutConstraint) { super.addConstraint(c) }
+  override var rightAnchor: NSLayoutXAxisAnchor { get { super.rightAnchor } }
+  override var leftAnchor: NSLayoutXAxisAnchor { get { super.leftAnchor } }
   override var intrinsicContentSize: CGSize { get { super.intrinsicContentSize } }
+  override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
   override func systemLayoutSizeFitting(_ s: CGSize, withHorizontalFittingPriority h: UILayoutPriority, verticalFittingPriority v: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(s, withHorizontalFittingPriority: h, verticalFittingPriority: v) }
   override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
@@ -24,40 +43,42 @@ private final class OverUIView: UIView {
   override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
   override func updateConstraints() { super.updateConstraints() }
   override func exchangeSubview(at: Int, withSubviewAt: Int) { super.exchangeSubview(at: at, withSubviewAt: withSubviewAt) }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get { super.effectiveUserInterfaceLayoutDirection } }
   override func didMoveToSuperview() { super.didMoveToSuperview() }
+  override func sizeToFit() { super.sizeToFit() }
   override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
+  override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
+  override func systemLayoutSizeFitting(_ s: CGSize) -> CGSize { super.systemLayoutSizeFitting(s) }
   override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
+  override var lastBaselineAnchor: NSLayoutYAxisAnchor { get { super.lastBaselineAnchor } }
+  override var hasAmbiguousLayout: Bool { get { super.hasAmbiguousLayout } }
+  override var firstBaselineAnchor: NSLayoutYAxisAnchor { get { super.firstBaselineAnchor } }
+  override func addConstraints(_ c: [NSLayoutConstraint]) { super.addConstraints(c) }
   override class var requiresConstraintBasedLayout: Bool { get { super.requiresConstraintBasedLayout } }
   override class var layerClass: AnyClass { get { super.layerClass } }
+  override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
   override func draw(_ rect: CGRect) { super.draw(rect) }
-  override func layoutIfNeeded() { super.layoutIfNeeded() }
-  override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
   override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
   override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { super.constraintsAffectingLayout(for: axis) }
-  override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
-  override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
-  override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority, for: axis) }
-  override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(priority, for: axis) }
-  override func sizeToFit() { super.sizeToFit() }
   override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
   override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { super.frame(forAlignmentRect: alignmentRect) }
   override func exerciseAmbiguityInLayout() { super.exerciseAmbiguityInLayout() }
-  override var hasAmbiguousLayout: Bool { get { super.hasAmbiguousLayout } }
-  override var safeAreaLayoutGuide: UILayoutGuide { get { super.safeAreaLayoutGuide } }
-  override var layoutMargins: UIEdgeInsets { get { super.layoutMargins } set { super.layoutMargins = newValue } }
-  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get { super.effectiveUserInterfaceLayoutDirection } }
-  override var leadingAnchor: NSLayoutXAxisAnchor { get { super.leadingAnchor } }
-  override var trailingAnchor: NSLayoutXAxisAnchor { get { super.trailingAnchor } }
-  override var leftAnchor: NSLayoutXAxisAnchor { get { super.leftAnchor } }
-  override var rightAnchor: NSLayoutXAxisAnchor { get { super.rightAnchor } }
-  override var topAnchor: NSLayoutYAxisAnchor { get { super.topAnchor } }
-  override var bottomAnchor: NSLayoutYAxisAnchor { get { super.bottomAnchor } }
-  override var widthAnchor: NSLayoutDimension { get { super.widthAnchor } }
-  override var heightAnchor: NSLayoutDimension { get { super.heightAnchor } }
-  override var centerXAnchor: NSLayoutXAxisAnchor { get { super.centerXAnchor } }
-  override var centerYAnchor: NSLayoutYAxisAnchor { get { super.centerYAnchor } }
-  override var firstBaselineAnchor: NSLayoutYAxisAnchor { get { super.firstBaselineAnchor } }
-  override var lastBaselineAnchor: NSLayoutYAxisAnchor { get { super.lastBaselineAnchor } }
+  override var alignmentRectInsets: UIEdgeInsets { get { super.alignmentRectInsets } }
+  override var accessibilityHint: String? { get { super.accessibilityHint } set { super.accessibilityHint = newValue } }
+  override var accessibilityValue: String? { get { super.accessibilityValue } set { super.accessibilityValue = newValue } }
+  override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits } set { super.accessibilityTraits = newValue } }
+  override var accessibilityElements: [Any]? { get { super.accessibilityElements } set { super.accessibilityElements = newValue } }
+  override var accessibilityElementsHidden: Bool { get { super.accessibilityElementsHidden } set { super.accessibilityElementsHidden = newValue } }
+  override var accessibilityViewIsModal: Bool { get { super.accessibilityViewIsModal } set { super.accessibilityViewIsModal = newValue } }
+  override var accessibilityFrame: CGRect { get { super.accessibilityFrame } set { super.accessibilityFrame = newValue } }
+  override var accessibilityActivationPoint: CGPoint { get { super.accessibilityActivationPoint } set { super.accessibilityActivationPoint = newValue } }
+  override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { super.accessibilityCustomActions } set { super.accessibilityCustomActions = newValue } }
+  override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { super.accessibilityNavigationStyle } set { super.accessibilityNavigationStyle = newValue } }
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { super.accessibilityScroll(direction) }
+  override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  override func accessibilityIncrement() { super.accessibilityIncrement() }
+  override func accessibilityDecrement() { super.accessibilityDecrement() }
 }
 @MainActor private func useUIView() {
   do { let _: UIView = UIView() }
@@ -165,36 +186,32 @@ private final class OverUIView: UIView {
   do { let x = any(UIView.self); let _: Bool = x.clearsContextBeforeDrawing; x.clearsContextBeforeDrawing = any(Bool.self) }
   do { let x = any(UIView.self); let _: Bool = x.autoresizesSubviews; x.autoresizesSubviews = any(Bool.self) }
   do { let _: Bool = UIView.areAnimationsEnabled }
-  do { let x = any(UIView.self); let _: Void = x.layoutIfNeeded() }
-  do { let x = any(UIView.self); let _: Void = x.updateConstraintsIfNeeded() }
   do { let x = any(UIView.self); let _: Bool = x.needsUpdateConstraints() }
   do { let x = any(UIView.self); let _: [NSLayoutConstraint] = x.constraintsAffectingLayout(for: any(NSLayoutConstraint.Axis.self)) }
-  do { let x = any(UIView.self); let _: Void = x.addConstraint(any(NSLayoutConstraint.self)) }
-  do { let x = any(UIView.self); let _: Void = x.addConstraints(any(([NSLayoutConstraint]).self)) }
-  do { let x = any(UIView.self); let _: Void = x.setContentHuggingPriority(any(UILayoutPriority.self), for: any(NSLayoutConstraint.Axis.self)) }
-  do { let x = any(UIView.self); let _: Void = x.setContentCompressionResistancePriority(any(UILayoutPriority.self), for: any(NSLayoutConstraint.Axis.self)) }
-  do { let x = any(UIView.self); let _: Void = x.sizeToFit() }
   do { let x = any(UIView.self); let _: CGRect = x.alignmentRect(forFrame: any(CGRect.self)) }
   do { let x = any(UIView.self); let _: CGRect = x.frame(forAlignmentRect: any(CGRect.self)) }
   do { let x = any(UIView.self); let _: Void = x.exerciseAmbiguityInLayout() }
-  do { let x = any(UIView.self); let _: Bool = x.hasAmbiguousLayout }
-  do { let x = any(UIView.self); let _: UILayoutGuide = x.safeAreaLayoutGuide }
-  do { let x = any(UIView.self); let _: UIEdgeInsets = x.layoutMargins; x.layoutMargins = any(UIEdgeInsets.self) }
-  do { let x = any(UIView.self); let _: UIUserInterfaceLayoutDirection = x.effectiveUserInterfaceLayoutDirection }
-  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.leadingAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.trailingAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.leftAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.rightAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.topAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.bottomAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutDimension = x.widthAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutDimension = x.heightAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.centerXAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.centerYAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.firstBaselineAnchor }
-  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.lastBaselineAnchor }
   do { let x = any(UIView.self); let _: Unmanaged<AnyObject>? = x.perform(any(Selector.self)) }
   do { let _: UIView = UIView.appearance() }
+  do { let x = any(UIView.self); let _: UIEdgeInsets = x.alignmentRectInsets }
+  do { let x = any(UIView.self); let _: String? = x.accessibilityHint; x.accessibilityHint = any((String?).self) }
+  do { let x = any(UIView.self); let _: String? = x.accessibilityValue; x.accessibilityValue = any((String?).self) }
+  do { let x = any(UIView.self); let _: UIAccessibilityTraits = x.accessibilityTraits; x.accessibilityTraits = any(UIAccessibilityTraits.self) }
+  do { let x = any(UIView.self); let _: [Any]? = x.accessibilityElements; x.accessibilityElements = any(([Any]?).self) }
+  do { let x = any(UIView.self); let _: Bool = x.accessibilityElementsHidden; x.accessibilityElementsHidden = any(Bool.self) }
+  do { let x = any(UIView.self); let _: Bool = x.accessibilityViewIsModal; x.accessibilityViewIsModal = any(Bool.self) }
+  do { let x = any(UIView.self); let _: CGRect = x.accessibilityFrame; x.accessibilityFrame = any(CGRect.self) }
+  do { let x = any(UIView.self); let _: CGPoint = x.accessibilityActivationPoint; x.accessibilityActivationPoint = any(CGPoint.self) }
+  do { let x = any(UIView.self); let _: Bool = x.shouldGroupAccessibilityChildren; x.shouldGroupAccessibilityChildren = any(Bool.self) }
+  do { let x = any(UIView.self); let _: [UIAccessibilityCustomAction]? = x.accessibilityCustomActions; x.accessibilityCustomActions = any(([UIAccessibilityCustomAction]?).self) }
+  do { let x = any(UIView.self); let _: UIAccessibilityNavigationStyle = x.accessibilityNavigationStyle; x.accessibilityNavigationStyle = any(UIAccessibilityNavigationStyle.self) }
+  do { let x = any(UIView.self); let _: Bool = x.accessibilityScroll(any(UIAccessibilityScrollDirection.self)) }
+  do { let x = any(UIView.self); let _: Bool = x.accessibilityActivate() }
+  do { let x = any(UIView.self); let _: Void = x.accessibilityIncrement() }
+  do { let x = any(UIView.self); let _: Void = x.accessibilityDecrement() }
+  do { let x = any(UIView.self); let _: [any UIInteraction] = x.interactions; x.interactions = any(([any UIInteraction]).self) }
+  do { let x = any(UIView.self); let _: Void = x.addInteraction(any((any UIInteraction).self)) }
+  do { let x = any(UIView.self); let _: Void = x.removeInteraction(any((any UIInteraction).self)) }
 }
 
 private final class OverUIViewController: UIViewController {
@@ -214,6 +231,15 @@ private final class OverUIViewController: UIViewController {
   override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { super.overrideTraitCollection(forChild: childViewController) }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { get { super.shouldAutomaticallyForwardAppearanceMethods } }
   override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { super.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+  override var prefersStatusBarHidden: Bool { get { super.prefersStatusBarHidden } }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { get { super.preferredStatusBarUpdateAnimation } }
+  override var childForStatusBarHidden: UIViewController? { get { super.childForStatusBarHidden } }
+  override var childForStatusBarStyle: UIViewController? { get { super.childForStatusBarStyle } }
+  override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
+  override var nibName: String? { get { super.nibName } }
+  override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+  override func updateViewConstraints() { super.updateViewConstraints() }
+  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { super.unwind(for: unwindSegue, towards: subsequentVC) }
 }
 @MainActor private func useUIViewController() {
   do { let x = any(UIViewController.self); let _: UIView? = x.view; x.view = any((UIView?).self) }
@@ -255,6 +281,17 @@ private final class OverUIViewController: UIViewController {
   do { let x = any(UIViewController.self); let _: Bool = x.shouldAutomaticallyForwardAppearanceMethods }
   do { let x = any(UIViewController.self); let _: Void = x.willAnimateRotation(to: any(UIInterfaceOrientation.self), duration: any(TimeInterval.self)) }
   do { let x = any(UIViewController.self); let _: UIInterfaceOrientation = x.interfaceOrientation }
+  do { let x = any(UIViewController.self); let _: Bool = x.prefersStatusBarHidden }
+  do { let x = any(UIViewController.self); let _: UIStatusBarAnimation = x.preferredStatusBarUpdateAnimation }
+  do { let x = any(UIViewController.self); let _: UIViewController? = x.childForStatusBarHidden }
+  do { let x = any(UIViewController.self); let _: UIViewController? = x.childForStatusBarStyle }
+  do { let x = any(UIViewController.self); let _: Void = x.setNeedsStatusBarAppearanceUpdate() }
+  do { let x = any(UIViewController.self); let _: Bool = x.modalPresentationCapturesStatusBarAppearance; x.modalPresentationCapturesStatusBarAppearance = any(Bool.self) }
+  do { let x = any(UIViewController.self); let _: String? = x.nibName }
+  do { let x = any(UIViewController.self); let _: Void = x.didReceiveMemoryWarning() }
+  do { let x = any(UIViewController.self); let _: Void = x.updateViewConstraints() }
+  do { let x = any(UIViewController.self); let _: Void = x.unwind(for: any(UIStoryboardSegue.self), towards: any(UIViewController.self)) }
+  do { let x = any(UIViewController.self); let _: (any UIViewControllerTransitioningDelegate)? = x.transitioningDelegate; x.transitioningDelegate = any(((any UIViewControllerTransitioningDelegate)?).self) }
 }
 
 @MainActor private func useNSLayoutConstraint() {
@@ -359,6 +396,8 @@ private final class OverUILayoutGuide: UILayoutGuide {
   do { let _: UILayoutPriority = any(UILayoutPriority.self) - any(Float.self) }
   do { let _: UILayoutPriority = any(UILayoutPriority.self) + any(Float.self) }
   do { let _: UILayoutPriority = UILayoutPriority.fittingSizeLevel }
+  do { let _: UILayoutPriority = any(UILayoutPriority.self) + any(Float.self) }
+  do { let _: UILayoutPriority = any(UILayoutPriority.self) - any(Float.self) }
 }
 
 @MainActor private func useUIColor() {
@@ -389,6 +428,7 @@ private final class OverUILayoutGuide: UILayoutGuide {
   do { let _: UIColor = UIColor.lightGray }
   do { let _: UIColor = UIColor(white: any(CGFloat.self), alpha: any(CGFloat.self)) }
   do { let x = any(UIColor.self); let _: Bool = x.getRed(any((UnsafeMutablePointer<CGFloat>?).self), green: any((UnsafeMutablePointer<CGFloat>?).self), blue: any((UnsafeMutablePointer<CGFloat>?).self), alpha: any((UnsafeMutablePointer<CGFloat>?).self)) }
+  do { let _: UIColor = UIColor.groupTableViewBackground }
 }
 
 @MainActor private func useUIEdgeInsets() {
@@ -401,6 +441,10 @@ private final class OverUILayoutGuide: UILayoutGuide {
   do { let _: UIEdgeInsets = UIEdgeInsets() }
 }
 
+private final class OverUILabel: UILabel {
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) }
+  override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+}
 @MainActor private func useUILabel() {
   do { let x = any(UILabel.self); let _: UIFont? = x.font; x.font = any((UIFont?).self) }
   do { let x = any(UILabel.self); let _: String? = x.text; x.text = any((String?).self) }
@@ -420,6 +464,9 @@ private final class OverUILayoutGuide: UILayoutGuide {
   do { let x = any(UILabel.self); let _: UIColor? = x.highlightedTextColor; x.highlightedTextColor = any((UIColor?).self) }
   do { let x = any(UILabel.self); let _: UIBaselineAdjustment = x.baselineAdjustment; x.baselineAdjustment = any(UIBaselineAdjustment.self) }
   do { let x = any(UILabel.self); let _: Bool = x.allowsDefaultTighteningForTruncation; x.allowsDefaultTighteningForTruncation = any(Bool.self) }
+  do { let x = any(UILabel.self); let _: NSParagraphStyle.LineBreakStrategy = x.lineBreakStrategy; x.lineBreakStrategy = any(NSParagraphStyle.LineBreakStrategy.self) }
+  do { let x = any(UILabel.self); let _: CGRect = x.textRect(forBounds: any(CGRect.self), limitedToNumberOfLines: any(Int.self)) }
+  do { let x = any(UILabel.self); let _: Void = x.drawText(in: any(CGRect.self)) }
 }
 
 @MainActor private func useNSLayoutConstraintRelation() {
@@ -431,6 +478,10 @@ private final class OverUILayoutGuide: UILayoutGuide {
 private final class OverUIButton: UIButton {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
+  override func contentRect(forBounds bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect { super.titleRect(forContentRect: contentRect) }
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect { super.imageRect(forContentRect: contentRect) }
 }
 @MainActor private func useUIButton() {
   do { let _: UIButton = UIButton(type: any(UIButton.ButtonType.self)) }
@@ -449,9 +500,33 @@ private final class OverUIButton: UIButton {
   do { let x = any(UIButton.self); let _: Void = x.setAttributedTitle(any((NSAttributedString?).self), for: any(UIControl.State.self)) }
   do { let x = any(UIButton.self); let _: UIImageView? = x.imageView }
   do { let x = any(UIButton.self); let _: Bool = x.adjustsImageWhenHighlighted; x.adjustsImageWhenHighlighted = any(Bool.self) }
-  do { let _: UIButton = UIButton(type: any(UIButton.ButtonType.self)) }
   do { let _: UIButton = UIButton(frame: any(CGRect.self)) }
   do { let _: UIButton? = UIButton(coder: any(NSCoder.self)) }
+  do { let _: UIButton = UIButton(frame: any(CGRect.self), primaryAction: any((UIAction?).self)) }
+  do { let _: UIButton = UIButton.systemButton(with: any(UIImage.self), target: any((Any?).self), action: any((Selector?).self)) }
+  do { let x = any(UIButton.self); let _: UIButton.Configuration? = x.configuration; x.configuration = any((UIButton.Configuration?).self) }
+  do { let x = any(UIButton.self); let _: UIButton.ConfigurationUpdateHandler? = x.configurationUpdateHandler; x.configurationUpdateHandler = any((UIButton.ConfigurationUpdateHandler?).self) }
+  do { let x = any(UIButton.self); let _: Bool = x.automaticallyUpdatesConfiguration; x.automaticallyUpdatesConfiguration = any(Bool.self) }
+  do { let x = any(UIButton.self); let _: Void = x.setNeedsUpdateConfiguration() }
+  do { let x = any(UIButton.self); let _: Void = x.updateConfiguration() }
+  do { let x = any(UIButton.self); let _: Void = x.setPreferredSymbolConfiguration(any((UIImage.SymbolConfiguration?).self), forImageIn: any(UIControl.State.self)) }
+  do { let x = any(UIButton.self); let _: String? = x.title(for: any(UIControl.State.self)) }
+  do { let x = any(UIButton.self); let _: UIColor? = x.titleColor(for: any(UIControl.State.self)) }
+  do { let x = any(UIButton.self); let _: UIImage? = x.image(for: any(UIControl.State.self)) }
+  do { let x = any(UIButton.self); let _: UIImage? = x.backgroundImage(for: any(UIControl.State.self)) }
+  do { let x = any(UIButton.self); let _: NSAttributedString? = x.attributedTitle(for: any(UIControl.State.self)) }
+  do { let x = any(UIButton.self); let _: UIColor = x.currentTitleColor }
+  do { let x = any(UIButton.self); let _: UIImage? = x.currentImage }
+  do { let x = any(UIButton.self); let _: UIImage? = x.currentBackgroundImage }
+  do { let x = any(UIButton.self); let _: NSAttributedString? = x.currentAttributedTitle }
+  do { let x = any(UIButton.self); let _: UIButton.ButtonType = x.buttonType }
+  do { let x = any(UIButton.self); let _: UIMenu? = x.menu; x.menu = any((UIMenu?).self) }
+  do { let x = any(UIButton.self); let _: Bool = x.isPointerInteractionEnabled; x.isPointerInteractionEnabled = any(Bool.self) }
+  do { let x = any(UIButton.self); let _: Bool = x.changesSelectionAsPrimaryAction; x.changesSelectionAsPrimaryAction = any(Bool.self) }
+  do { let x = any(UIButton.self); let _: CGRect = x.backgroundRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UIButton.self); let _: CGRect = x.contentRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UIButton.self); let _: CGRect = x.titleRect(forContentRect: any(CGRect.self)) }
+  do { let x = any(UIButton.self); let _: CGRect = x.imageRect(forContentRect: any(CGRect.self)) }
 }
 
 @MainActor private func useNSLayoutConstraintAxis() {
@@ -528,6 +603,8 @@ private final class OverUIScrollView: UIScrollView {
   do { let _: UIImage = UIImage.remove }
   do { let _: UIImage = UIImage.actions }
   do { let x = any(UIImage.self); let _: UIImageAsset? = x.imageAsset }
+  do { let x = any(UIImage.self); let _: UIImage = x.withTintColor(any(UIColor.self)) }
+  do { let x = any(UIImage.self); let _: UIImage = x.withTintColor(any(UIColor.self), renderingMode: any(UIImage.RenderingMode.self)) }
 }
 
 @MainActor private func useNSLayoutDimension() {
@@ -562,7 +639,6 @@ private final class OverUITableView: UITableView {
   do { let x = any(UITableView.self); let _: Void = x.reloadData() }
   do { let x = any(UITableView.self); let _: Void = x.register(any((AnyClass?).self), forCellReuseIdentifier: any(String.self)) }
   do { let _: CGFloat = UITableView.automaticDimension }
-  do { let x = any(UITableView.self); let _: Void = x.register(any((UINib?).self), forCellReuseIdentifier: any(String.self)) }
   do { let _: UITableView? = UITableView(coder: any(NSCoder.self)) }
   do { let x = any(UITableView.self); let _: Void = x.reloadSections(any(IndexSet.self), with: any(UITableView.RowAnimation.self)) }
   do { let x = any(UITableView.self); let _: Void = x.reloadRows(at: any(([IndexPath]).self), with: any(UITableView.RowAnimation.self)) }
@@ -600,13 +676,15 @@ private final class OverUITableView: UITableView {
   do { let _: UIFont = UIFont.boldSystemFont(ofSize: any(CGFloat.self)) }
   do { let x = any(UIFont.self); let _: UIFont = x.withSize(any(CGFloat.self)) }
   do { let _: UIFont? = UIFont(name: any(String.self), size: any(CGFloat.self)) }
-  do { let _: UIFont = UIFont.preferredFont(forTextStyle: any(UIFont.TextStyle.self)) }
+  do { let x = any(UIFont.self); let _: CGFloat = x.lineHeight }
 }
 
 private final class OverUIWindow: UIWindow {
   override init(frame: CGRect) { super.init(frame: frame) }
   override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func becomeKey() { super.becomeKey() }
+  override func resignKey() { super.resignKey() }
 }
 @MainActor private func useUIWindow() {
   do { let _: UIWindow = UIWindow(frame: any(CGRect.self)) }
@@ -615,6 +693,9 @@ private final class OverUIWindow: UIWindow {
   do { let _: UIWindow = UIWindow(windowScene: any(UIWindowScene.self)) }
   do { let x = any(UIWindow.self); let _: UIScreen = x.screen; x.screen = any(UIScreen.self) }
   do { let _: UIWindow? = UIWindow(coder: any(NSCoder.self)) }
+  do { let _: UIWindow = UIWindow() }
+  do { let x = any(UIWindow.self); let _: Void = x.becomeKey() }
+  do { let x = any(UIWindow.self); let _: Void = x.resignKey() }
 }
 
 private final class OverUIResponder: UIResponder {
@@ -714,6 +795,7 @@ private final class OverUITextView: UITextView {
   override var textContainerInset: UIEdgeInsets { get { super.textContainerInset } set { super.textContainerInset = newValue } }
   override init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame, textContainer: textContainer) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var inputView: UIView? { get { super.inputView } set { super.inputView = newValue } }
 }
 @MainActor private func useUITextView() {
   do { let x = any(UITextView.self); let _: String? = x.text; x.text = any((String?).self) }
@@ -733,6 +815,13 @@ private final class OverUITextView: UITextView {
   do { let _: UITextView = UITextView(frame: any(CGRect.self)) }
   do { let x = any(UITextView.self); let _: UIDataDetectorTypes = x.dataDetectorTypes; x.dataDetectorTypes = any(UIDataDetectorTypes.self) }
   do { let x = any(UITextView.self); let _: NSAttributedString? = x.attributedText; x.attributedText = any((NSAttributedString?).self) }
+  do { let x = any(UITextView.self); let _: [NSAttributedString.Key: Any] = x.typingAttributes; x.typingAttributes = any(([NSAttributedString.Key: Any]).self) }
+  do { let x = any(UITextView.self); let _: Bool = x.clearsOnInsertion; x.clearsOnInsertion = any(Bool.self) }
+  do { let x = any(UITextView.self); let _: Bool = x.allowsEditingTextAttributes; x.allowsEditingTextAttributes = any(Bool.self) }
+  do { let x = any(UITextView.self); let _: Void = x.scrollRangeToVisible(any(NSRange.self)) }
+  do { let x = any(UITextView.self); let _: UITextRange? = x.selectedTextRange; x.selectedTextRange = any((UITextRange?).self) }
+  do { let x = any(UITextView.self); let _: Void = x.insertText(any(String.self)) }
+  do { let x = any(UITextView.self); let _: Void = x.deleteBackward() }
 }
 
 @MainActor private func useUIControlEvent() {
@@ -753,6 +842,12 @@ private final class OverUITextView: UITextView {
   do { let x = any(UIImageView.self); let _: Bool = x.isHighlighted; x.isHighlighted = any(Bool.self) }
   do { let x = any(UIImageView.self); let _: UIImage? = x.highlightedImage; x.highlightedImage = any((UIImage?).self) }
   do { let x = any(UIImageView.self); let _: [UIImage]? = x.animationImages; x.animationImages = any(([UIImage]?).self) }
+  do { let _: UIImageView = UIImageView(image: any((UIImage?).self), highlightedImage: any((UIImage?).self)) }
+  do { let x = any(UIImageView.self); let _: TimeInterval = x.animationDuration; x.animationDuration = any(TimeInterval.self) }
+  do { let x = any(UIImageView.self); let _: Int = x.animationRepeatCount; x.animationRepeatCount = any(Int.self) }
+  do { let x = any(UIImageView.self); let _: Void = x.startAnimating() }
+  do { let x = any(UIImageView.self); let _: Void = x.stopAnimating() }
+  do { let x = any(UIImageView.self); let _: Bool = x.isAnimating }
 }
 
 private final class OverUITableViewCell: UITableViewCell {
@@ -765,6 +860,7 @@ private final class OverUITableViewCell: UITableViewCell {
   do { let _: UITableViewCell? = UITableViewCell(coder: any(NSCoder.self)) }
   do { let x = any(UITableViewCell.self); let _: UITableViewCell.SelectionStyle = x.selectionStyle; x.selectionStyle = any(UITableViewCell.SelectionStyle.self) }
   do { let x = any(UITableViewCell.self); let _: UILabel? = x.textLabel }
+  do { let x = any(UITableViewCell.self); let _: UIView? = x.accessoryView; x.accessoryView = any((UIView?).self) }
 }
 
 @MainActor private func useUIStackViewAlignment() {
@@ -792,6 +888,10 @@ private final class OverCALayer: CALayer {
   do { let x = any(CALayer.self); let _: CGColor? = x.shadowColor; x.shadowColor = any((CGColor?).self) }
   do { let x = any(CALayer.self); let _: Void = x.removeAllAnimations() }
   do { let x = any(CALayer.self); let _: Void = x.addSublayer(any(CALayer.self)) }
+  do { let x = any(CALayer.self); let _: Void = x.add(any(CAAnimation.self), forKey: any((String?).self)) }
+  do { let x = any(CALayer.self); let _: Void = x.removeAnimation(forKey: any(String.self)) }
+  do { let x = any(CALayer.self); let _: CAAnimation? = x.animation(forKey: any(String.self)) }
+  do { let x = any(CALayer.self); let _: CATransform3D = x.transform; x.transform = any(CATransform3D.self) }
 }
 
 @MainActor private func useglobal() {
@@ -840,9 +940,6 @@ private final class OverCALayer: CALayer {
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutDimension = x.anchorWithOffset(to: any(NSLayoutYAxisAnchor.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
-  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(equalToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
-  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
-  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraintEqualToSystemSpacingBelow(any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraintGreaterThanOrEqualToSystemSpacingBelow(any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraintLessThanOrEqualToSystemSpacingBelow(any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
@@ -852,6 +949,7 @@ private final class OverCALayer: CALayer {
   do { let _: UINavigationController = UINavigationController(rootViewController: any(UIViewController.self)) }
   do { let x = any(UINavigationController.self); let _: UIViewController? = x.topViewController }
   do { let x = any(UINavigationController.self); let _: UINavigationBar = x.navigationBar }
+  do { let x = any(UINavigationController.self); let _: Bool = x.hidesBarsOnTap; x.hidesBarsOnTap = any(Bool.self) }
 }
 
 @MainActor private func useNSTextAlignment() {
@@ -863,6 +961,13 @@ private final class OverCALayer: CALayer {
 private final class OverUITextField: UITextField {
   override func textRect(forBounds b: CGRect) -> CGRect { super.textRect(forBounds: b) }
   override func editingRect(forBounds b: CGRect) -> CGRect { super.editingRect(forBounds: b) }
+  override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
+  override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
+  override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+  override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
 }
 @MainActor private func useUITextField() {
   do { let x = any(UITextField.self); let _: String? = x.placeholder; x.placeholder = any((String?).self) }
@@ -886,6 +991,26 @@ private final class OverUITextField: UITextField {
   do { let x = any(UITextField.self); let _: NSAttributedString? = x.attributedText; x.attributedText = any((NSAttributedString?).self) }
   do { let x = any(UITextField.self); let _: NSAttributedString? = x.attributedPlaceholder; x.attributedPlaceholder = any((NSAttributedString?).self) }
   do { let x = any(UITextField.self); let _: Bool = x.adjustsFontSizeToFitWidth; x.adjustsFontSizeToFitWidth = any(Bool.self) }
+  do { let x = any(UITextField.self); let _: Bool = x.clearsOnBeginEditing; x.clearsOnBeginEditing = any(Bool.self) }
+  do { let x = any(UITextField.self); let _: Bool = x.clearsOnInsertion; x.clearsOnInsertion = any(Bool.self) }
+  do { let x = any(UITextField.self); let _: UIImage? = x.background; x.background = any((UIImage?).self) }
+  do { let x = any(UITextField.self); let _: UIImage? = x.disabledBackground; x.disabledBackground = any((UIImage?).self) }
+  do { let x = any(UITextField.self); let _: Bool = x.isEditing }
+  do { let x = any(UITextField.self); let _: Bool = x.allowsEditingTextAttributes; x.allowsEditingTextAttributes = any(Bool.self) }
+  do { let x = any(UITextField.self); let _: [NSAttributedString.Key: Any]? = x.typingAttributes; x.typingAttributes = any(([NSAttributedString.Key: Any]?).self) }
+  do { let x = any(UITextField.self); let _: UIView? = x.inputAccessoryView; x.inputAccessoryView = any((UIView?).self) }
+  do { let x = any(UITextField.self); let _: UIKeyboardType = x.keyboardType; x.keyboardType = any(UIKeyboardType.self) }
+  do { let x = any(UITextField.self); let _: UIReturnKeyType = x.returnKeyType; x.returnKeyType = any(UIReturnKeyType.self) }
+  do { let x = any(UITextField.self); let _: UITextAutocorrectionType = x.autocorrectionType; x.autocorrectionType = any(UITextAutocorrectionType.self) }
+  do { let x = any(UITextField.self); let _: UITextAutocapitalizationType = x.autocapitalizationType; x.autocapitalizationType = any(UITextAutocapitalizationType.self) }
+  do { let x = any(UITextField.self); let _: UITextRange? = x.selectedTextRange; x.selectedTextRange = any((UITextRange?).self) }
+  do { let x = any(UITextField.self); let _: CGRect = x.borderRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UITextField.self); let _: CGRect = x.placeholderRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UITextField.self); let _: CGRect = x.clearButtonRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UITextField.self); let _: CGRect = x.leftViewRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UITextField.self); let _: CGRect = x.rightViewRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UITextField.self); let _: Void = x.drawText(in: any(CGRect.self)) }
+  do { let x = any(UITextField.self); let _: Void = x.drawPlaceholder(in: any(CGRect.self)) }
 }
 
 @MainActor private func useIndexPath() {
@@ -949,9 +1074,6 @@ private final class OverUITextField: UITextField {
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutDimension = x.anchorWithOffset(to: any(NSLayoutXAxisAnchor.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
-  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(equalToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
-  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
-  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraintEqualToSystemSpacingAfter(any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraintGreaterThanOrEqualToSystemSpacingAfter(any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraintLessThanOrEqualToSystemSpacingAfter(any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
@@ -966,6 +1088,13 @@ private final class OverUITextField: UITextField {
   do { let x = any(UISwitch.self); let _: Bool = x.isOn; x.isOn = any(Bool.self) }
   do { let x = any(UISwitch.self); let _: UIColor? = x.thumbTintColor; x.thumbTintColor = any((UIColor?).self) }
   do { let x = any(UISwitch.self); let _: UIColor? = x.onTintColor; x.onTintColor = any((UIColor?).self) }
+  do { let _: UISwitch = UISwitch(frame: any(CGRect.self)) }
+  do { let x = any(UISwitch.self); let _: Void = x.setOn(any(Bool.self), animated: any(Bool.self)) }
+  do { let x = any(UISwitch.self); let _: UIImage? = x.onImage; x.onImage = any((UIImage?).self) }
+  do { let x = any(UISwitch.self); let _: UIImage? = x.offImage; x.offImage = any((UIImage?).self) }
+  do { let x = any(UISwitch.self); let _: String? = x.title; x.title = any((String?).self) }
+  do { let x = any(UISwitch.self); let _: UISwitch.Style = x.style }
+  do { let x = any(UISwitch.self); let _: UISwitch.Style = x.preferredStyle; x.preferredStyle = any(UISwitch.Style.self) }
 }
 
 private final class OverUICollectionView: UICollectionView {
@@ -1001,6 +1130,7 @@ private final class OverUICollectionView: UICollectionView {
   do { let x = any((any UILayoutSupport).self); let _: NSLayoutYAxisAnchor = x.bottomAnchor }
   do { let x = any((any UILayoutSupport).self); let _: NSLayoutYAxisAnchor = x.topAnchor }
   do { let x = any((any UILayoutSupport).self); let _: CGFloat = x.length }
+  do { let x = any((any UILayoutSupport).self); let _: NSLayoutDimension = x.heightAnchor }
 }
 
 @MainActor private func useUIAlertController() {
@@ -1095,11 +1225,37 @@ private final class OverUICollectionView: UICollectionView {
   do { let _: UINib = UINib(nibName: any(String.self), bundle: any((Bundle?).self)) }
 }
 
+private final class OverUISlider: UISlider {
+  override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.minimumValueImageRect(forBounds: bounds) }
+  override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.maximumValueImageRect(forBounds: bounds) }
+  override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
+  override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { super.thumbRect(forBounds: bounds, trackRect: rect, value: value) }
+}
 @MainActor private func useUISlider() {
   do { let x = any(UISlider.self); let _: Float = x.value; x.value = any(Float.self) }
   do { let x = any(UISlider.self); let _: Float = x.minimumValue; x.minimumValue = any(Float.self) }
   do { let x = any(UISlider.self); let _: UIColor? = x.minimumTrackTintColor; x.minimumTrackTintColor = any((UIColor?).self) }
   do { let x = any(UISlider.self); let _: Float = x.maximumValue; x.maximumValue = any(Float.self) }
+  do { let x = any(UISlider.self); let _: UIImage? = x.minimumValueImage; x.minimumValueImage = any((UIImage?).self) }
+  do { let x = any(UISlider.self); let _: UIImage? = x.maximumValueImage; x.maximumValueImage = any((UIImage?).self) }
+  do { let x = any(UISlider.self); let _: Bool = x.isContinuous; x.isContinuous = any(Bool.self) }
+  do { let x = any(UISlider.self); let _: UIColor? = x.maximumTrackTintColor; x.maximumTrackTintColor = any((UIColor?).self) }
+  do { let x = any(UISlider.self); let _: UIColor? = x.thumbTintColor; x.thumbTintColor = any((UIColor?).self) }
+  do { let x = any(UISlider.self); let _: Void = x.setValue(any(Float.self), animated: any(Bool.self)) }
+  do { let x = any(UISlider.self); let _: Void = x.setThumbImage(any((UIImage?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UISlider.self); let _: Void = x.setMinimumTrackImage(any((UIImage?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UISlider.self); let _: Void = x.setMaximumTrackImage(any((UIImage?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UISlider.self); let _: UIImage? = x.thumbImage(for: any(UIControl.State.self)) }
+  do { let x = any(UISlider.self); let _: UIImage? = x.minimumTrackImage(for: any(UIControl.State.self)) }
+  do { let x = any(UISlider.self); let _: UIImage? = x.maximumTrackImage(for: any(UIControl.State.self)) }
+  do { let x = any(UISlider.self); let _: UIImage? = x.currentThumbImage }
+  do { let x = any(UISlider.self); let _: UIImage? = x.currentMinimumTrackImage }
+  do { let x = any(UISlider.self); let _: UIImage? = x.currentMaximumTrackImage }
+  do { let x = any(UISlider.self); let _: CGRect = x.minimumValueImageRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UISlider.self); let _: CGRect = x.maximumValueImageRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UISlider.self); let _: CGRect = x.trackRect(forBounds: any(CGRect.self)) }
+  do { let x = any(UISlider.self); let _: CGRect = x.thumbRect(forBounds: any(CGRect.self), trackRect: any(CGRect.self), value: any(Float.self)) }
+  do { let x = any(UISlider.self); let _: UIBehavioralStyle = x.preferredBehavioralStyle; x.preferredBehavioralStyle = any(UIBehavioralStyle.self) }
 }
 
 @MainActor private func useUIListContentConfiguration() {
@@ -1129,6 +1285,17 @@ private final class OverUICollectionView: UICollectionView {
   do { let x = any(UIStepper.self); let _: Double = x.stepValue; x.stepValue = any(Double.self) }
   do { let x = any(UIStepper.self); let _: Double = x.minimumValue; x.minimumValue = any(Double.self) }
   do { let x = any(UIStepper.self); let _: Double = x.maximumValue; x.maximumValue = any(Double.self) }
+  do { let x = any(UIStepper.self); let _: Bool = x.isContinuous; x.isContinuous = any(Bool.self) }
+  do { let x = any(UIStepper.self); let _: Bool = x.autorepeat; x.autorepeat = any(Bool.self) }
+  do { let x = any(UIStepper.self); let _: Bool = x.wraps; x.wraps = any(Bool.self) }
+  do { let x = any(UIStepper.self); let _: Void = x.setBackgroundImage(any((UIImage?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: UIImage? = x.backgroundImage(for: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: Void = x.setDividerImage(any((UIImage?).self), forLeftSegmentState: any(UIControl.State.self), rightSegmentState: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: UIImage? = x.dividerImage(forLeftSegmentState: any(UIControl.State.self), rightSegmentState: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: Void = x.setIncrementImage(any((UIImage?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: UIImage? = x.incrementImage(for: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: Void = x.setDecrementImage(any((UIImage?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UIStepper.self); let _: UIImage? = x.decrementImage(for: any(UIControl.State.self)) }
 }
 
 @MainActor private func useUIPageControl() {
@@ -1136,6 +1303,15 @@ private final class OverUICollectionView: UICollectionView {
   do { let x = any(UIPageControl.self); let _: Int = x.numberOfPages; x.numberOfPages = any(Int.self) }
   do { let x = any(UIPageControl.self); let _: UIColor? = x.currentPageIndicatorTintColor; x.currentPageIndicatorTintColor = any((UIColor?).self) }
   do { let x = any(UIPageControl.self); let _: Int = x.currentPage; x.currentPage = any(Int.self) }
+  do { let x = any(UIPageControl.self); let _: Bool = x.hidesForSinglePage; x.hidesForSinglePage = any(Bool.self) }
+  do { let x = any(UIPageControl.self); let _: UIPageControl.BackgroundStyle = x.backgroundStyle; x.backgroundStyle = any(UIPageControl.BackgroundStyle.self) }
+  do { let x = any(UIPageControl.self); let _: UIPageControl.InteractionState = x.interactionState }
+  do { let x = any(UIPageControl.self); let _: Bool = x.allowsContinuousInteraction; x.allowsContinuousInteraction = any(Bool.self) }
+  do { let x = any(UIPageControl.self); let _: UIImage? = x.preferredIndicatorImage; x.preferredIndicatorImage = any((UIImage?).self) }
+  do { let x = any(UIPageControl.self); let _: UIImage? = x.preferredCurrentPageIndicatorImage; x.preferredCurrentPageIndicatorImage = any((UIImage?).self) }
+  do { let x = any(UIPageControl.self); let _: UIImage? = x.indicatorImage(forPage: any(Int.self)) }
+  do { let x = any(UIPageControl.self); let _: Void = x.setIndicatorImage(any((UIImage?).self), forPage: any(Int.self)) }
+  do { let x = any(UIPageControl.self); let _: CGSize = x.size(forNumberOfPages: any(Int.self)) }
 }
 
 @MainActor private func useCGRect() {
@@ -1160,6 +1336,16 @@ private final class OverUICollectionView: UICollectionView {
   do { let x = any(UITabBar.self); let _: [UITabBarItem]? = x.items; x.items = any(([UITabBarItem]?).self) }
   do { let x = any(UITabBar.self); let _: Bool = x.isTranslucent; x.isTranslucent = any(Bool.self) }
   do { let x = any(UITabBar.self); let _: UIColor? = x.barTintColor; x.barTintColor = any((UIColor?).self) }
+  do { let x = any(UITabBar.self); let _: UITabBarItem? = x.selectedItem; x.selectedItem = any((UITabBarItem?).self) }
+  do { let x = any(UITabBar.self); let _: UIColor? = x.unselectedItemTintColor; x.unselectedItemTintColor = any((UIColor?).self) }
+  do { let x = any(UITabBar.self); let _: UITabBar.ItemPositioning = x.itemPositioning; x.itemPositioning = any(UITabBar.ItemPositioning.self) }
+  do { let x = any(UITabBar.self); let _: CGFloat = x.itemWidth; x.itemWidth = any(CGFloat.self) }
+  do { let x = any(UITabBar.self); let _: CGFloat = x.itemSpacing; x.itemSpacing = any(CGFloat.self) }
+  do { let x = any(UITabBar.self); let _: UITabBarAppearance = x.standardAppearance; x.standardAppearance = any(UITabBarAppearance.self) }
+  do { let x = any(UITabBar.self); let _: UITabBarAppearance? = x.scrollEdgeAppearance; x.scrollEdgeAppearance = any((UITabBarAppearance?).self) }
+  do { let x = any(UITabBar.self); let _: UIImage? = x.backgroundImage; x.backgroundImage = any((UIImage?).self) }
+  do { let x = any(UITabBar.self); let _: UIImage? = x.shadowImage; x.shadowImage = any((UIImage?).self) }
+  do { let x = any(UITabBar.self); let _: UIImage? = x.selectionIndicatorImage; x.selectionIndicatorImage = any((UIImage?).self) }
 }
 
 @MainActor private func useString() {
@@ -1190,6 +1376,10 @@ private final class OverUICollectionView: UICollectionView {
 @MainActor private func useUIApplication() {
   do { let _: UIApplication = UIApplication.shared }
   do { let x = any(UIApplication.self); let _: UIWindow? = x.keyWindow }
+  do { let x = any(UIApplication.self); let _: (any UIApplicationDelegate)? = x.delegate; x.delegate = any(((any UIApplicationDelegate)?).self) }
+  do { let x = any(UIApplication.self); let _: UIInterfaceOrientation = x.statusBarOrientation }
+  do { let x = any(UIApplication.self); let _: CGRect = x.statusBarFrame }
+  do { let x = any(UIApplication.self); let _: Bool = x.isStatusBarHidden }
 }
 
 @MainActor private func useUIUserInterfaceStyle() {
@@ -1213,6 +1403,8 @@ private final class OverUICollectionView: UICollectionView {
 @MainActor private func useNSMutableParagraphStyle() {
   do { let x = any(NSMutableParagraphStyle.self); let _: CGFloat = x.lineSpacing; x.lineSpacing = any(CGFloat.self) }
   do { let x = any(NSMutableParagraphStyle.self); let _: NSTextAlignment = x.alignment; x.alignment = any(NSTextAlignment.self) }
+  do { let x = any(NSMutableParagraphStyle.self); let _: NSParagraphStyle.LineBreakStrategy = x.lineBreakStrategy; x.lineBreakStrategy = any(NSParagraphStyle.LineBreakStrategy.self) }
+  do { let x = any(NSMutableParagraphStyle.self); let _: NSLineBreakMode = x.lineBreakMode; x.lineBreakMode = any(NSLineBreakMode.self) }
 }
 
 @MainActor private func useNSStringDrawingOptions() {
@@ -1262,14 +1454,53 @@ private final class OverUICollectionView: UICollectionView {
 
 @MainActor private func useUIDatePicker() {
   do { let x = any(UIDatePicker.self); let _: Date = x.date; x.date = any(Date.self) }
+  do { let x = any(UIDatePicker.self); let _: UIDatePicker.Mode = x.datePickerMode; x.datePickerMode = any(UIDatePicker.Mode.self) }
+  do { let x = any(UIDatePicker.self); let _: Date? = x.minimumDate; x.minimumDate = any((Date?).self) }
+  do { let x = any(UIDatePicker.self); let _: Date? = x.maximumDate; x.maximumDate = any((Date?).self) }
+  do { let x = any(UIDatePicker.self); let _: TimeInterval = x.countDownDuration; x.countDownDuration = any(TimeInterval.self) }
+  do { let x = any(UIDatePicker.self); let _: Int = x.minuteInterval; x.minuteInterval = any(Int.self) }
+  do { let x = any(UIDatePicker.self); let _: Calendar? = x.calendar; x.calendar = any((Calendar?).self) }
+  do { let x = any(UIDatePicker.self); let _: TimeZone? = x.timeZone; x.timeZone = any((TimeZone?).self) }
+  do { let x = any(UIDatePicker.self); let _: UIDatePickerStyle = x.preferredDatePickerStyle; x.preferredDatePickerStyle = any(UIDatePickerStyle.self) }
+  do { let x = any(UIDatePicker.self); let _: UIDatePickerStyle = x.datePickerStyle }
+  do { let x = any(UIDatePicker.self); let _: Void = x.setDate(any(Date.self), animated: any(Bool.self)) }
 }
 
 @MainActor private func useUINavigationBar() {
   do { let x = any(UINavigationBar.self); let _: Bool = x.prefersLargeTitles; x.prefersLargeTitles = any(Bool.self) }
+  do { let x = any(UINavigationBar.self); let _: [UINavigationItem]? = x.items; x.items = any(([UINavigationItem]?).self) }
+  do { let x = any(UINavigationBar.self); let _: UINavigationItem? = x.topItem }
+  do { let x = any(UINavigationBar.self); let _: UINavigationItem? = x.backItem }
+  do { let x = any(UINavigationBar.self); let _: UIBarStyle = x.barStyle; x.barStyle = any(UIBarStyle.self) }
+  do { let x = any(UINavigationBar.self); let _: UIColor? = x.barTintColor; x.barTintColor = any((UIColor?).self) }
+  do { let x = any(UINavigationBar.self); let _: Bool = x.isTranslucent; x.isTranslucent = any(Bool.self) }
+  do { let x = any(UINavigationBar.self); let _: [NSAttributedString.Key: Any]? = x.titleTextAttributes; x.titleTextAttributes = any(([NSAttributedString.Key: Any]?).self) }
+  do { let x = any(UINavigationBar.self); let _: [NSAttributedString.Key: Any]? = x.largeTitleTextAttributes; x.largeTitleTextAttributes = any(([NSAttributedString.Key: Any]?).self) }
+  do { let x = any(UINavigationBar.self); let _: UINavigationBarAppearance = x.standardAppearance; x.standardAppearance = any(UINavigationBarAppearance.self) }
+  do { let x = any(UINavigationBar.self); let _: UINavigationBarAppearance? = x.compactAppearance; x.compactAppearance = any((UINavigationBarAppearance?).self) }
+  do { let x = any(UINavigationBar.self); let _: UINavigationBarAppearance? = x.scrollEdgeAppearance; x.scrollEdgeAppearance = any((UINavigationBarAppearance?).self) }
+  do { let x = any(UINavigationBar.self); let _: UINavigationBarAppearance? = x.compactScrollEdgeAppearance; x.compactScrollEdgeAppearance = any((UINavigationBarAppearance?).self) }
+  do { let x = any(UINavigationBar.self); let _: Void = x.setItems(any(([UINavigationItem]?).self), animated: any(Bool.self)) }
+  do { let x = any(UINavigationBar.self); let _: Void = x.setBackgroundImage(any((UIImage?).self), for: any(UIBarMetrics.self)) }
+  do { let x = any(UINavigationBar.self); let _: UIImage? = x.backgroundImage(for: any(UIBarMetrics.self)) }
+  do { let x = any(UINavigationBar.self); let _: UIImage? = x.shadowImage; x.shadowImage = any((UIImage?).self) }
+  do { let x = any(UINavigationBar.self); let _: UIImage? = x.backIndicatorImage; x.backIndicatorImage = any((UIImage?).self) }
+  do { let x = any(UINavigationBar.self); let _: UIImage? = x.backIndicatorTransitionMaskImage; x.backIndicatorTransitionMaskImage = any((UIImage?).self) }
 }
 
 @MainActor private func useUIToolbar() {
   do { let x = any(UIToolbar.self); let _: [UIBarButtonItem]? = x.items; x.items = any(([UIBarButtonItem]?).self) }
+  do { let x = any(UIToolbar.self); let _: (any UIToolbarDelegate)? = x.delegate; x.delegate = any(((any UIToolbarDelegate)?).self) }
+  do { let x = any(UIToolbar.self); let _: UIBarStyle = x.barStyle; x.barStyle = any(UIBarStyle.self) }
+  do { let x = any(UIToolbar.self); let _: UIColor? = x.barTintColor; x.barTintColor = any((UIColor?).self) }
+  do { let x = any(UIToolbar.self); let _: Bool = x.isTranslucent; x.isTranslucent = any(Bool.self) }
+  do { let x = any(UIToolbar.self); let _: UIToolbarAppearance = x.standardAppearance; x.standardAppearance = any(UIToolbarAppearance.self) }
+  do { let x = any(UIToolbar.self); let _: UIToolbarAppearance? = x.compactAppearance; x.compactAppearance = any((UIToolbarAppearance?).self) }
+  do { let x = any(UIToolbar.self); let _: UIToolbarAppearance? = x.scrollEdgeAppearance; x.scrollEdgeAppearance = any((UIToolbarAppearance?).self) }
+  do { let x = any(UIToolbar.self); let _: Void = x.setBackgroundImage(any((UIImage?).self), forToolbarPosition: any(UIBarPosition.self), barMetrics: any(UIBarMetrics.self)) }
+  do { let x = any(UIToolbar.self); let _: UIImage? = x.backgroundImage(forToolbarPosition: any(UIBarPosition.self), barMetrics: any(UIBarMetrics.self)) }
+  do { let x = any(UIToolbar.self); let _: Void = x.setShadowImage(any((UIImage?).self), forToolbarPosition: any(UIBarPosition.self)) }
+  do { let x = any(UIToolbar.self); let _: UIBarPosition = x.barPosition }
 }
 
 @MainActor private func useUINavigationItemLargeTitleDisplayMode() {
@@ -1278,6 +1509,10 @@ private final class OverUICollectionView: UICollectionView {
 
 @MainActor private func useUINavigationItem() {
   do { let x = any(UINavigationItem.self); let _: UINavigationItem.LargeTitleDisplayMode = x.largeTitleDisplayMode; x.largeTitleDisplayMode = any(UINavigationItem.LargeTitleDisplayMode.self) }
+  do { let x = any(UINavigationItem.self); let _: UINavigationBarAppearance? = x.standardAppearance; x.standardAppearance = any((UINavigationBarAppearance?).self) }
+  do { let x = any(UINavigationItem.self); let _: UINavigationBarAppearance? = x.compactAppearance; x.compactAppearance = any((UINavigationBarAppearance?).self) }
+  do { let x = any(UINavigationItem.self); let _: UINavigationBarAppearance? = x.scrollEdgeAppearance; x.scrollEdgeAppearance = any((UINavigationBarAppearance?).self) }
+  do { let x = any(UINavigationItem.self); let _: UINavigationBarAppearance? = x.compactScrollEdgeAppearance; x.compactScrollEdgeAppearance = any((UINavigationBarAppearance?).self) }
 }
 
 @MainActor private func useUIOffset() {
@@ -1310,5 +1545,344 @@ private final class OverUICollectionViewListCell: UICollectionViewListCell {
   do { let x = any(UICollectionViewListCell.self); let _: Int = x.indentationLevel; x.indentationLevel = any(Int.self) }
   do { let x = any(UICollectionViewListCell.self); let _: CGFloat = x.indentationWidth; x.indentationWidth = any(CGFloat.self) }
   do { let x = any(UICollectionViewListCell.self); let _: UILayoutGuide = x.separatorLayoutGuide }
+}
+
+@MainActor private func useUISegmentedControl() {
+  do { let _: UISegmentedControl = UISegmentedControl(items: any(([Any]?).self)) }
+  do { let _: UISegmentedControl = UISegmentedControl(frame: any(CGRect.self), actions: any(([UIAction]).self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.insertSegment(withTitle: any((String?).self), at: any(Int.self), animated: any(Bool.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.insertSegment(with: any((UIImage?).self), at: any(Int.self), animated: any(Bool.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.insertSegment(action: any(UIAction.self), at: any(Int.self), animated: any(Bool.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setAction(any(UIAction.self), forSegmentAt: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: UIAction? = x.actionForSegment(at: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.removeSegment(at: any(Int.self), animated: any(Bool.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.removeAllSegments() }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setTitle(any((String?).self), forSegmentAt: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: String? = x.titleForSegment(at: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setImage(any((UIImage?).self), forSegmentAt: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: UIImage? = x.imageForSegment(at: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setWidth(any(CGFloat.self), forSegmentAt: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: CGFloat = x.widthForSegment(at: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setContentOffset(any(CGSize.self), forSegmentAt: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: CGSize = x.contentOffsetForSegment(at: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setEnabled(any(Bool.self), forSegmentAt: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Bool = x.isEnabledForSegment(at: any(Int.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Int = x.numberOfSegments }
+  do { let x = any(UISegmentedControl.self); let _: Int = x.selectedSegmentIndex; x.selectedSegmentIndex = any(Int.self) }
+  do { let x = any(UISegmentedControl.self); let _: Bool = x.isMomentary; x.isMomentary = any(Bool.self) }
+  do { let x = any(UISegmentedControl.self); let _: Bool = x.apportionsSegmentWidthsByContent; x.apportionsSegmentWidthsByContent = any(Bool.self) }
+  do { let x = any(UISegmentedControl.self); let _: UIColor? = x.selectedSegmentTintColor; x.selectedSegmentTintColor = any((UIColor?).self) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setBackgroundImage(any((UIImage?).self), for: any(UIControl.State.self), barMetrics: any(UIBarMetrics.self)) }
+  do { let x = any(UISegmentedControl.self); let _: UIImage? = x.backgroundImage(for: any(UIControl.State.self), barMetrics: any(UIBarMetrics.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setDividerImage(any((UIImage?).self), forLeftSegmentState: any(UIControl.State.self), rightSegmentState: any(UIControl.State.self), barMetrics: any(UIBarMetrics.self)) }
+  do { let x = any(UISegmentedControl.self); let _: UIImage? = x.dividerImage(forLeftSegmentState: any(UIControl.State.self), rightSegmentState: any(UIControl.State.self), barMetrics: any(UIBarMetrics.self)) }
+  do { let x = any(UISegmentedControl.self); let _: Void = x.setTitleTextAttributes(any(([NSAttributedString.Key: Any]?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UISegmentedControl.self); let _: [NSAttributedString.Key: Any]? = x.titleTextAttributes(for: any(UIControl.State.self)) }
+  do { let _: Int = UISegmentedControl.noSegment }
+}
+
+@MainActor private func useUIActivityIndicatorView() {
+  do { let _: UIActivityIndicatorView = UIActivityIndicatorView(style: any(UIActivityIndicatorView.Style.self)) }
+  do { let _: UIActivityIndicatorView = UIActivityIndicatorView(frame: any(CGRect.self)) }
+  do { let x = any(UIActivityIndicatorView.self); let _: UIActivityIndicatorView.Style = x.style; x.style = any(UIActivityIndicatorView.Style.self) }
+  do { let x = any(UIActivityIndicatorView.self); let _: Bool = x.hidesWhenStopped; x.hidesWhenStopped = any(Bool.self) }
+  do { let x = any(UIActivityIndicatorView.self); let _: UIColor? = x.color; x.color = any((UIColor?).self) }
+  do { let x = any(UIActivityIndicatorView.self); let _: Bool = x.isAnimating }
+  do { let x = any(UIActivityIndicatorView.self); let _: Void = x.startAnimating() }
+  do { let x = any(UIActivityIndicatorView.self); let _: Void = x.stopAnimating() }
+}
+
+@MainActor private func useUIProgressView() {
+  do { let _: UIProgressView = UIProgressView(progressViewStyle: any(UIProgressView.Style.self)) }
+  do { let _: UIProgressView = UIProgressView(frame: any(CGRect.self)) }
+  do { let x = any(UIProgressView.self); let _: UIProgressView.Style = x.progressViewStyle; x.progressViewStyle = any(UIProgressView.Style.self) }
+  do { let x = any(UIProgressView.self); let _: Float = x.progress; x.progress = any(Float.self) }
+  do { let x = any(UIProgressView.self); let _: UIColor? = x.progressTintColor; x.progressTintColor = any((UIColor?).self) }
+  do { let x = any(UIProgressView.self); let _: UIColor? = x.trackTintColor; x.trackTintColor = any((UIColor?).self) }
+  do { let x = any(UIProgressView.self); let _: UIImage? = x.progressImage; x.progressImage = any((UIImage?).self) }
+  do { let x = any(UIProgressView.self); let _: UIImage? = x.trackImage; x.trackImage = any((UIImage?).self) }
+  do { let x = any(UIProgressView.self); let _: Progress? = x.observedProgress; x.observedProgress = any((Progress?).self) }
+  do { let x = any(UIProgressView.self); let _: Void = x.setProgress(any(Float.self), animated: any(Bool.self)) }
+}
+
+@MainActor private func useUIPickerView() {
+  do { let x = any(UIPickerView.self); let _: (any UIPickerViewDataSource)? = x.dataSource; x.dataSource = any(((any UIPickerViewDataSource)?).self) }
+  do { let x = any(UIPickerView.self); let _: (any UIPickerViewDelegate)? = x.delegate; x.delegate = any(((any UIPickerViewDelegate)?).self) }
+  do { let x = any(UIPickerView.self); let _: Int = x.numberOfComponents }
+  do { let x = any(UIPickerView.self); let _: Int = x.numberOfRows(inComponent: any(Int.self)) }
+  do { let x = any(UIPickerView.self); let _: CGSize = x.rowSize(forComponent: any(Int.self)) }
+  do { let x = any(UIPickerView.self); let _: UIView? = x.view(forRow: any(Int.self), forComponent: any(Int.self)) }
+  do { let x = any(UIPickerView.self); let _: Void = x.reloadAllComponents() }
+  do { let x = any(UIPickerView.self); let _: Void = x.reloadComponent(any(Int.self)) }
+  do { let x = any(UIPickerView.self); let _: Void = x.selectRow(any(Int.self), inComponent: any(Int.self), animated: any(Bool.self)) }
+  do { let x = any(UIPickerView.self); let _: Int = x.selectedRow(inComponent: any(Int.self)) }
+}
+
+@MainActor private func useUISearchBar() {
+  do { let x = any(UISearchBar.self); let _: String? = x.text; x.text = any((String?).self) }
+  do { let x = any(UISearchBar.self); let _: String? = x.prompt; x.prompt = any((String?).self) }
+  do { let x = any(UISearchBar.self); let _: String? = x.placeholder; x.placeholder = any((String?).self) }
+  do { let x = any(UISearchBar.self); let _: Bool = x.showsCancelButton; x.showsCancelButton = any(Bool.self) }
+  do { let x = any(UISearchBar.self); let _: Bool = x.showsBookmarkButton; x.showsBookmarkButton = any(Bool.self) }
+  do { let x = any(UISearchBar.self); let _: [String]? = x.scopeButtonTitles; x.scopeButtonTitles = any(([String]?).self) }
+  do { let x = any(UISearchBar.self); let _: Int = x.selectedScopeButtonIndex; x.selectedScopeButtonIndex = any(Int.self) }
+  do { let x = any(UISearchBar.self); let _: Bool = x.showsScopeBar; x.showsScopeBar = any(Bool.self) }
+  do { let x = any(UISearchBar.self); let _: UISearchTextField = x.searchTextField }
+  do { let x = any(UISearchBar.self); let _: UIColor? = x.barTintColor; x.barTintColor = any((UIColor?).self) }
+  do { let x = any(UISearchBar.self); let _: UISearchBar.Style = x.searchBarStyle; x.searchBarStyle = any(UISearchBar.Style.self) }
+  do { let x = any(UISearchBar.self); let _: Bool = x.isTranslucent; x.isTranslucent = any(Bool.self) }
+  do { let x = any(UISearchBar.self); let _: UITextAutocapitalizationType = x.autocapitalizationType; x.autocapitalizationType = any(UITextAutocapitalizationType.self) }
+  do { let x = any(UISearchBar.self); let _: Void = x.setShowsCancelButton(any(Bool.self), animated: any(Bool.self)) }
+}
+
+@MainActor private func useUIRefreshControl() {
+  do { let x = any(UIRefreshControl.self); let _: Bool = x.isRefreshing }
+  do { let x = any(UIRefreshControl.self); let _: NSAttributedString? = x.attributedTitle; x.attributedTitle = any((NSAttributedString?).self) }
+  do { let x = any(UIRefreshControl.self); let _: UIColor? = x.tintColor; x.tintColor = any((UIColor?).self) }
+  do { let x = any(UIRefreshControl.self); let _: Void = x.beginRefreshing() }
+  do { let x = any(UIRefreshControl.self); let _: Void = x.endRefreshing() }
+}
+
+@MainActor private func useUITabBarItem() {
+  do { let x = any(UITabBarItem.self); let _: String? = x.badgeValue; x.badgeValue = any((String?).self) }
+  do { let x = any(UITabBarItem.self); let _: UIColor? = x.badgeColor; x.badgeColor = any((UIColor?).self) }
+  do { let x = any(UITabBarItem.self); let _: UIImage? = x.selectedImage; x.selectedImage = any((UIImage?).self) }
+  do { let x = any(UITabBarItem.self); let _: UIOffset = x.titlePositionAdjustment; x.titlePositionAdjustment = any(UIOffset.self) }
+  do { let x = any(UITabBarItem.self); let _: Void = x.setBadgeTextAttributes(any(([NSAttributedString.Key: Any]?).self), for: any(UIControl.State.self)) }
+  do { let x = any(UITabBarItem.self); let _: UITabBarAppearance? = x.standardAppearance; x.standardAppearance = any((UITabBarAppearance?).self) }
+  do { let x = any(UITabBarItem.self); let _: UITabBarAppearance? = x.scrollEdgeAppearance; x.scrollEdgeAppearance = any((UITabBarAppearance?).self) }
+}
+
+@MainActor private func useUIBarAppearance() {
+  do { let _: UIBarAppearance = UIBarAppearance(idiom: any(UIUserInterfaceIdiom.self)) }
+  do { let _: UIBarAppearance = UIBarAppearance(barAppearance: any(UIBarAppearance.self)) }
+  do { let x = any(UIBarAppearance.self); let _: Void = x.configureWithDefaultBackground() }
+  do { let x = any(UIBarAppearance.self); let _: Void = x.configureWithOpaqueBackground() }
+  do { let x = any(UIBarAppearance.self); let _: Void = x.configureWithTransparentBackground() }
+  do { let x = any(UIBarAppearance.self); let _: UIBlurEffect? = x.backgroundEffect; x.backgroundEffect = any((UIBlurEffect?).self) }
+  do { let x = any(UIBarAppearance.self); let _: UIColor? = x.backgroundColor; x.backgroundColor = any((UIColor?).self) }
+  do { let x = any(UIBarAppearance.self); let _: UIImage? = x.backgroundImage; x.backgroundImage = any((UIImage?).self) }
+  do { let x = any(UIBarAppearance.self); let _: UIView.ContentMode = x.backgroundImageContentMode; x.backgroundImageContentMode = any(UIView.ContentMode.self) }
+  do { let x = any(UIBarAppearance.self); let _: UIColor? = x.shadowColor; x.shadowColor = any((UIColor?).self) }
+  do { let x = any(UIBarAppearance.self); let _: UIImage? = x.shadowImage; x.shadowImage = any((UIImage?).self) }
+}
+
+@MainActor private func useUINavigationBarAppearance() {
+  do { let x = any(UINavigationBarAppearance.self); let _: [NSAttributedString.Key: Any] = x.titleTextAttributes; x.titleTextAttributes = any(([NSAttributedString.Key: Any]).self) }
+  do { let x = any(UINavigationBarAppearance.self); let _: [NSAttributedString.Key: Any] = x.largeTitleTextAttributes; x.largeTitleTextAttributes = any(([NSAttributedString.Key: Any]).self) }
+  do { let x = any(UINavigationBarAppearance.self); let _: UIOffset = x.titlePositionAdjustment; x.titlePositionAdjustment = any(UIOffset.self) }
+  do { let x = any(UINavigationBarAppearance.self); let _: UIBarButtonItemAppearance = x.buttonAppearance; x.buttonAppearance = any(UIBarButtonItemAppearance.self) }
+  do { let x = any(UINavigationBarAppearance.self); let _: UIBarButtonItemAppearance = x.doneButtonAppearance; x.doneButtonAppearance = any(UIBarButtonItemAppearance.self) }
+  do { let x = any(UINavigationBarAppearance.self); let _: UIBarButtonItemAppearance = x.backButtonAppearance; x.backButtonAppearance = any(UIBarButtonItemAppearance.self) }
+  do { let x = any(UINavigationBarAppearance.self); let _: Void = x.setBackIndicatorImage(any((UIImage?).self), transitionMaskImage: any((UIImage?).self)) }
+}
+
+@MainActor private func useUITabBarAppearance() {
+  do { let x = any(UITabBarAppearance.self); let _: UITabBarItemAppearance = x.stackedLayoutAppearance; x.stackedLayoutAppearance = any(UITabBarItemAppearance.self) }
+  do { let x = any(UITabBarAppearance.self); let _: UITabBarItemAppearance = x.inlineLayoutAppearance; x.inlineLayoutAppearance = any(UITabBarItemAppearance.self) }
+  do { let x = any(UITabBarAppearance.self); let _: UITabBarItemAppearance = x.compactInlineLayoutAppearance; x.compactInlineLayoutAppearance = any(UITabBarItemAppearance.self) }
+  do { let x = any(UITabBarAppearance.self); let _: UIColor? = x.selectionIndicatorTintColor; x.selectionIndicatorTintColor = any((UIColor?).self) }
+}
+
+@MainActor private func useUITabBarItemAppearance() {
+  do { let _: UITabBarItemAppearance = UITabBarItemAppearance(style: any(UITabBarItemAppearance.Style.self)) }
+  do { let x = any(UITabBarItemAppearance.self); let _: UITabBarItemStateAppearance = x.normal }
+  do { let x = any(UITabBarItemAppearance.self); let _: UITabBarItemStateAppearance = x.selected }
+}
+
+@MainActor private func useUITabBarItemStateAppearance() {
+  do { let x = any(UITabBarItemStateAppearance.self); let _: [NSAttributedString.Key: Any] = x.titleTextAttributes; x.titleTextAttributes = any(([NSAttributedString.Key: Any]).self) }
+  do { let x = any(UITabBarItemStateAppearance.self); let _: UIColor? = x.iconColor; x.iconColor = any((UIColor?).self) }
+  do { let x = any(UITabBarItemStateAppearance.self); let _: UIColor? = x.badgeBackgroundColor; x.badgeBackgroundColor = any((UIColor?).self) }
+}
+
+@MainActor private func useUIToolbarAppearance() {
+  do { let x = any(UIToolbarAppearance.self); let _: UIBarButtonItemAppearance = x.buttonAppearance; x.buttonAppearance = any(UIBarButtonItemAppearance.self) }
+  do { let x = any(UIToolbarAppearance.self); let _: UIBarButtonItemAppearance = x.doneButtonAppearance; x.doneButtonAppearance = any(UIBarButtonItemAppearance.self) }
+}
+
+@MainActor private func useUIBarButtonItemAppearance() {
+  do { let _: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: any(UIBarButtonItem.Style.self)) }
+  do { let x = any(UIBarButtonItemAppearance.self); let _: UIBarButtonItemStateAppearance = x.normal }
+  do { let x = any(UIBarButtonItemAppearance.self); let _: UIBarButtonItemStateAppearance = x.disabled }
+}
+
+@MainActor private func useUIWindowScene() {
+  do { let x = any(UIWindowScene.self); let _: UIStatusBarManager? = x.statusBarManager }
+}
+
+@MainActor private func useUIStatusBarManager() {
+  do { let x = any(UIStatusBarManager.self); let _: CGRect = x.statusBarFrame }
+  do { let x = any(UIStatusBarManager.self); let _: Bool = x.isStatusBarHidden }
+  do { let x = any(UIStatusBarManager.self); let _: UIStatusBarStyle = x.statusBarStyle }
+}
+
+@MainActor private func useUIPageViewController() {
+  do { let _: UIPageViewController = UIPageViewController(transitionStyle: any(UIPageViewController.TransitionStyle.self), navigationOrientation: any(UIPageViewController.NavigationOrientation.self), options: any(([UIPageViewController.OptionsKey: Any]?).self)) }
+  do { let x = any(UIPageViewController.self); let _: (any UIPageViewControllerDataSource)? = x.dataSource; x.dataSource = any(((any UIPageViewControllerDataSource)?).self) }
+  do { let x = any(UIPageViewController.self); let _: (any UIPageViewControllerDelegate)? = x.delegate; x.delegate = any(((any UIPageViewControllerDelegate)?).self) }
+  do { let x = any(UIPageViewController.self); let _: [UIViewController]? = x.viewControllers }
+  do { let x = any(UIPageViewController.self); let _: UIPageViewController.TransitionStyle = x.transitionStyle }
+  do { let x = any(UIPageViewController.self); let _: UIPageViewController.NavigationOrientation = x.navigationOrientation }
+  do { let x = any(UIPageViewController.self); let _: UIPageViewController.SpineLocation = x.spineLocation }
+  do { let x = any(UIPageViewController.self); let _: Bool = x.isDoubleSided; x.isDoubleSided = any(Bool.self) }
+  do { let x = any(UIPageViewController.self); let _: [UIGestureRecognizer] = x.gestureRecognizers }
+  do { let x = any(UIPageViewController.self); let _: Void = x.setViewControllers(any(([UIViewController]?).self), direction: any(UIPageViewController.NavigationDirection.self), animated: any(Bool.self), completion: any((((Bool) -> Void)?).self)) }
+}
+
+@MainActor private func useUIPageViewControllerDataSource() {
+  do { let x = any((any UIPageViewControllerDataSource).self); let _: Int = x.presentationCount(for: any(UIPageViewController.self)) }
+  do { let x = any((any UIPageViewControllerDataSource).self); let _: Int = x.presentationIndex(for: any(UIPageViewController.self)) }
+}
+
+@MainActor private func useNSMutableAttributedString() {
+  do { let _: NSMutableAttributedString = NSMutableAttributedString(string: any(String.self)) }
+  do { let x = any(NSMutableAttributedString.self); let _: Void = x.append(any(NSAttributedString.self)) }
+}
+
+@MainActor private func useUITableViewHeaderFooterView() {
+  do { let x = any(UITableViewHeaderFooterView.self); let _: UIView? = x.backgroundView; x.backgroundView = any((UIView?).self) }
+}
+
+private final class OverUICollectionViewLayout: UICollectionViewLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) { super.prepare(forCollectionViewUpdates: updateItems) }
+  override func finalizeCollectionViewUpdates() { super.finalizeCollectionViewUpdates() }
+  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+  override func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath) }
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath) }
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) { super.prepare(forAnimatedBoundsChange: oldBounds) }
+  override func finalizeAnimatedBoundsChange() { super.finalizeAnimatedBoundsChange() }
+}
+@MainActor private func useUICollectionViewLayout() {
+  do { let x = any(UICollectionViewLayout.self); let _: Void = x.prepare(forCollectionViewUpdates: any(([UICollectionViewUpdateItem]).self)) }
+  do { let x = any(UICollectionViewLayout.self); let _: Void = x.finalizeCollectionViewUpdates() }
+  do { let x = any(UICollectionViewLayout.self); let _: UICollectionViewLayoutAttributes? = x.initialLayoutAttributesForAppearingItem(at: any(IndexPath.self)) }
+  do { let x = any(UICollectionViewLayout.self); let _: UICollectionViewLayoutAttributes? = x.finalLayoutAttributesForDisappearingItem(at: any(IndexPath.self)) }
+  do { let x = any(UICollectionViewLayout.self); let _: UICollectionViewLayoutAttributes? = x.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: any(String.self), at: any(IndexPath.self)) }
+  do { let x = any(UICollectionViewLayout.self); let _: UICollectionViewLayoutAttributes? = x.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: any(String.self), at: any(IndexPath.self)) }
+  do { let x = any(UICollectionViewLayout.self); let _: Void = x.prepare(forAnimatedBoundsChange: any(CGRect.self)) }
+  do { let x = any(UICollectionViewLayout.self); let _: Void = x.finalizeAnimatedBoundsChange() }
+}
+
+@MainActor private func useUICollectionViewUpdateItem() {
+  do { let x = any(UICollectionViewUpdateItem.self); let _: IndexPath? = x.indexPathBeforeUpdate }
+  do { let x = any(UICollectionViewUpdateItem.self); let _: IndexPath? = x.indexPathAfterUpdate }
+  do { let x = any(UICollectionViewUpdateItem.self); let _: UICollectionViewUpdateItem.Action = x.updateAction }
+}
+
+@MainActor private func useUIContextMenuInteraction() {
+  do { let _: UIContextMenuInteraction = UIContextMenuInteraction(delegate: any((any UIContextMenuInteractionDelegate).self)) }
+  do { let x = any(UIContextMenuInteraction.self); let _: CGPoint = x.location(in: any((UIView?).self)) }
+  do { let x = any(UIContextMenuInteraction.self); let _: Void = x.dismissMenu() }
+}
+
+@MainActor private func useUIContextMenuConfiguration() {
+  do { let _: UIContextMenuConfiguration = UIContextMenuConfiguration(identifier: any(((any NSCopying)?).self), previewProvider: any(((() -> UIViewController?)?).self), actionProvider: any(((([UIMenuElement]) -> UIMenu?)?).self)) }
+}
+
+@MainActor private func useUIPointerInteraction() {
+  do { let _: UIPointerInteraction = UIPointerInteraction(delegate: any(((any UIPointerInteractionDelegate)?).self)) }
+  do { let x = any(UIPointerInteraction.self); let _: Void = x.invalidate() }
+}
+
+@MainActor private func useUIPointerRegion() {
+  do { let x = any(UIPointerRegion.self); let _: CGRect = x.rect }
+}
+
+@MainActor private func useUIPointerStyle() {
+  do { let _: UIPointerStyle = UIPointerStyle(effect: any(UIPointerEffect.self), shape: any((UIPointerShape?).self)) }
+}
+
+@MainActor private func useUITargetedPreview() {
+  do { let _: UITargetedPreview = UITargetedPreview(view: any(UIView.self)) }
+  do { let _: UITargetedPreview = UITargetedPreview(view: any(UIView.self), parameters: any(UIPreviewParameters.self)) }
+}
+
+@MainActor private func useUIPreviewParameters() {
+  do { let _: UIPreviewParameters = UIPreviewParameters() }
+  do { let x = any(UIPreviewParameters.self); let _: UIBezierPath? = x.visiblePath; x.visiblePath = any((UIBezierPath?).self) }
+  do { let x = any(UIPreviewParameters.self); let _: UIColor? = x.backgroundColor; x.backgroundColor = any((UIColor?).self) }
+}
+
+@MainActor private func useUISelectionFeedbackGenerator() {
+  do { let x = any(UISelectionFeedbackGenerator.self); let _: Void = x.selectionChanged() }
+  do { let x = any(UISelectionFeedbackGenerator.self); let _: Void = x.prepare() }
+}
+
+@MainActor private func useUIAccessibilityTraits() {
+  do { let _: UIAccessibilityTraits = UIAccessibilityTraits.button }
+  do { let _: UIAccessibilityTraits = UIAccessibilityTraits.header }
+  do { let _: UIAccessibilityTraits = UIAccessibilityTraits.adjustable }
+}
+
+@MainActor private func useUIAccessibilityScrollDirection() {
+  do { let _: UIAccessibilityScrollDirection = .left }
+  do { let _: UIAccessibilityScrollDirection = .next }
+}
+
+@MainActor private func useUIAccessibility() {
+  do { let _: Void = UIAccessibility.post(notification: any(UIAccessibility.Notification.self), argument: any((Any?).self)) }
+  do { let _: Bool = UIAccessibility.isVoiceOverRunning }
+}
+
+@MainActor private func useUIViewControllerTransitioningDelegate() {
+  do { let x = any((any UIViewControllerTransitioningDelegate).self); let _: (any UIViewControllerAnimatedTransitioning)? = x.animationController(forPresented: any(UIViewController.self), presenting: any(UIViewController.self), source: any(UIViewController.self)) }
+  do { let x = any((any UIViewControllerTransitioningDelegate).self); let _: (any UIViewControllerAnimatedTransitioning)? = x.animationController(forDismissed: any(UIViewController.self)) }
+}
+
+@MainActor private func useUIViewControllerContextTransitioning() {
+  do { let x = any((any UIViewControllerContextTransitioning).self); let _: UIView = x.containerView }
+  do { let x = any((any UIViewControllerContextTransitioning).self); let _: Void = x.completeTransition(any(Bool.self)) }
+  do { let x = any((any UIViewControllerContextTransitioning).self); let _: UIViewController? = x.viewController(forKey: any(UITransitionContextViewControllerKey.self)) }
+  do { let x = any((any UIViewControllerContextTransitioning).self); let _: UIView? = x.view(forKey: any(UITransitionContextViewKey.self)) }
+  do { let x = any((any UIViewControllerContextTransitioning).self); let _: CGRect = x.finalFrame(for: any(UIViewController.self)) }
+}
+
+@MainActor private func useUIViewControllerAnimatedTransitioning() {
+  do { let x = any((any UIViewControllerAnimatedTransitioning).self); let _: TimeInterval = x.transitionDuration(using: any(((any UIViewControllerContextTransitioning)?).self)) }
+  do { let x = any((any UIViewControllerAnimatedTransitioning).self); let _: Void = x.animateTransition(using: any((any UIViewControllerContextTransitioning).self)) }
+}
+
+@MainActor private func useUITextInput() {
+  do { let x = any((any UITextInput).self); let _: String? = x.text(in: any(UITextRange.self)) }
+  do { let x = any((any UITextInput).self); let _: Void = x.replace(any(UITextRange.self), withText: any(String.self)) }
+  do { let x = any((any UITextInput).self); let _: UITextRange? = x.selectedTextRange; x.selectedTextRange = any((UITextRange?).self) }
+  do { let x = any((any UITextInput).self); let _: UITextPosition = x.beginningOfDocument }
+  do { let x = any((any UITextInput).self); let _: UITextPosition = x.endOfDocument }
+  do { let x = any((any UITextInput).self); let _: UITextRange? = x.textRange(from: any(UITextPosition.self), to: any(UITextPosition.self)) }
+  do { let x = any((any UITextInput).self); let _: UITextPosition? = x.position(from: any(UITextPosition.self), offset: any(Int.self)) }
+  do { let x = any((any UITextInput).self); let _: Int = x.offset(from: any(UITextPosition.self), to: any(UITextPosition.self)) }
+  do { let x = any((any UITextInput).self); let _: CGRect = x.caretRect(for: any(UITextPosition.self)) }
+}
+
+@MainActor private func useCATransaction() {
+  do { let _: Void = CATransaction.begin() }
+  do { let _: Void = CATransaction.commit() }
+  do { let _: Void = CATransaction.setDisableActions(any(Bool.self)) }
+  do { let _: Void = CATransaction.setAnimationDuration(any(CFTimeInterval.self)) }
+  do { let _: Void = CATransaction.setCompletionBlock(any(((() -> Void)?).self)) }
+}
+
+@MainActor private func useCABasicAnimation() {
+  do { let _: CABasicAnimation = CABasicAnimation(keyPath: any((String?).self)) }
+  do { let x = any(CABasicAnimation.self); let _: Any? = x.fromValue; x.fromValue = any((Any?).self) }
+  do { let x = any(CABasicAnimation.self); let _: Any? = x.toValue; x.toValue = any((Any?).self) }
+  do { let x = any(CABasicAnimation.self); let _: Any? = x.byValue; x.byValue = any((Any?).self) }
+  do { let x = any(CABasicAnimation.self); let _: CFTimeInterval = x.duration; x.duration = any(CFTimeInterval.self) }
+  do { let x = any(CABasicAnimation.self); let _: CAMediaTimingFunction? = x.timingFunction; x.timingFunction = any((CAMediaTimingFunction?).self) }
+  do { let x = any(CABasicAnimation.self); let _: Float = x.repeatCount; x.repeatCount = any(Float.self) }
+  do { let x = any(CABasicAnimation.self); let _: Bool = x.autoreverses; x.autoreverses = any(Bool.self) }
+  do { let x = any(CABasicAnimation.self); let _: Bool = x.isRemovedOnCompletion; x.isRemovedOnCompletion = any(Bool.self) }
+  do { let x = any(CABasicAnimation.self); let _: (any CAAnimationDelegate)? = x.delegate; x.delegate = any(((any CAAnimationDelegate)?).self) }
+}
+
+@MainActor private func useCAShapeLayer() {
+  do { let x = any(CAShapeLayer.self); let _: CGPath? = x.path; x.path = any((CGPath?).self) }
+  do { let x = any(CAShapeLayer.self); let _: Void = x.add(any(CAAnimation.self), forKey: any((String?).self)) }
+}
+
+@MainActor private func useCATransformLayer() {
+  do { let _: CATransformLayer = CATransformLayer() }
 }
 

@@ -16,7 +16,7 @@ import Testing
     override func didMove(toParent parent: UIViewController?) { journal.append(parent == nil ? "left" : "joined") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  private let window = UIWindow(onPlainScreen: CGSize(width: 320, height: 568))
 
   @Test func aNavigationBarIsPartOfTheSafeArea() {
     let child = Child()

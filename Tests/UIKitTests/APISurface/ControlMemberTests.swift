@@ -81,15 +81,17 @@ import Testing
 
   /// Source: 5 points of padding on each side are what the documentation of `lineFragmentPadding` says; 0 takes 10 away.
   @Test func aTextViewFollowsItsContainer() {
-    let view = UITextView()
-    view.isScrollEnabled = false
-    view.font = .systemFont(ofSize: 17)
-    view.text = "Word"
-    let size = view.intrinsicContentSize
-    view.textContainer.lineFragmentPadding = 0
-    #expect(view.intrinsicContentSize == CGSize(width: size.width - 10, height: size.height))
-    view.textContainerInset = .zero
-    #expect(view.intrinsicContentSize.height == size.height - 16)
+    onScreen(scale: 2) {
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.font = .systemFont(ofSize: 17)
+      view.text = "Word"
+      let size = view.intrinsicContentSize
+      view.textContainer.lineFragmentPadding = 0
+      #expect(view.intrinsicContentSize == CGSize(width: size.width - 10, height: size.height))
+      view.textContainerInset = .zero
+      #expect(view.intrinsicContentSize.height == size.height - 16)
+    }
   }
 
   @Test func aButtonPlacesItsParts() throws {

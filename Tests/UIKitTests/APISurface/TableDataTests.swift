@@ -59,16 +59,18 @@ private final class NoteCell: UITableViewCell {
   }
 
   @Test func rowsSizeThemselves() throws {
-    let scale = UIScreen.main.scale
-    window.layoutIfNeeded()
-    let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell)
-    #expect(first.reuseIdentifier == "note")
-    // 11 + 50 + 11 and a pixel.
-    let height = 72 + 1 / scale
-    #expect(first.frame == CGRect(x: 0, y: 0, width: 320, height: height))
-    #expect(first.box.frame == CGRect(x: 16, y: 11, width: 288, height: height - 22))
-    // Two rows and a title of 28 points.
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 2 * height + 28)
+    try onScreen(scale: 2) {
+      let scale = UIScreen.main.scale
+      window.layoutIfNeeded()
+      let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell)
+      #expect(first.reuseIdentifier == "note")
+      // 11 + 50 + 11 and a pixel.
+      let height = 72 + 1 / scale
+      #expect(first.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+      #expect(first.box.frame == CGRect(x: 16, y: 11, width: 288, height: height - 22))
+      // Two rows and a title of 28 points.
+      #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 2 * height + 28)
+    }
   }
 
   @Test func onlyWhatIsShownHasCells() {

@@ -248,19 +248,21 @@ import Testing
 
   /// What the room for a title was before must not count: the same items have the same places, whichever came first.
   @Test func aTitleViewThatWasCutGrowsAgain() throws {
-    let title = UILabel()
-    title.translatesAutoresizingMaskIntoConstraints = false
-    title.text = "A title that takes most of the bar"
-    let width = title.intrinsicContentSize.width
-    first.navigationItem.titleView = title
-    first.navigationItem.rightBarButtonItem = barItem(250)
-    let stage = try ControllerStage(navigation, on: "iPhone 8")
-    // From the margin of 16 to 8 points before the item at 109.
-    #expect(try stage.frame(title).width == 85)
-    first.navigationItem.rightBarButtonItem = nil
-    let frame = try stage.frame(title)
-    #expect(frame.width == width && abs(frame.midX - 187.5) <= 0.5)
-    #expect(stage.conflicts == 0)
+    try onScreen(scale: 2) {
+      let title = UILabel()
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.text = "A title that takes most of the bar"
+      let width = title.intrinsicContentSize.width
+      first.navigationItem.titleView = title
+      first.navigationItem.rightBarButtonItem = barItem(250)
+      let stage = try ControllerStage(navigation, on: "iPhone 8")
+      // From the margin of 16 to 8 points before the item at 109.
+      #expect(try stage.frame(title).width == 85)
+      first.navigationItem.rightBarButtonItem = nil
+      let frame = try stage.frame(title)
+      #expect(frame.width == width && abs(frame.midX - 187.5) <= 0.5)
+      #expect(stage.conflicts == 0)
+    }
   }
 
   /// The bar of a split view controller's columns, and the one bar of a collapsed one.

@@ -1,4 +1,15 @@
+import Platform
+
 @testable import UIKit
+
+extension UIWindow {
+  /// A window of a size on an upright phone without bars, with two pixels a point, whatever the main screen is.
+  convenience init(onPlainScreen size: CGSize) {
+    self.init(frame: CGRect(origin: .zero, size: size))
+    screen = UIScreen(Profile())
+    screen.bounds = bounds
+  }
+}
 
 /// Lets a test see the main screen of an iOS release, and puts it back.
 @MainActor

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import UIKit
@@ -10,6 +11,7 @@ import Testing
   private let button = UIButton(type: .system)
 
   init() {
+    root.stand(on: UIScreen(Profile()))
     for view in [box, button] {
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)

@@ -41,6 +41,9 @@ import UIKit
   }
 
   @Test func constraintsOfTheDocumentAreTheProgramsOwn() throws {
+    let bounds = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = bounds }
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
     let screen = try screen()
     screen.view.layoutIfNeeded()
     #expect(screen.badge?.frame == CGRect(x: 20, y: 100, width: 60, height: 40))

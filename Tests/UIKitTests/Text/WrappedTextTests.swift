@@ -92,28 +92,32 @@ import Testing
 
   /// source: Modern Auto Layout, "set numberOfLines to 0 the intrinsic content size adjusts": 20.5 points become 61.
   @Test func moreLinesMakeALabelHigherAfterALayout() {
-    let label = label(1)
-    let root = place(label, in: .view)
-    root.bounds.size.width = 340
-    root.layoutIfNeeded()
-    #expect(label.frame.height == 20.5)
-    label.numberOfLines = 0
-    root.layoutIfNeeded()
-    #expect(label.frame.height == 41)
+    onScreen(scale: 2) {
+      let label = label(1)
+      let root = place(label, in: .view)
+      root.bounds.size.width = 340
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 20.5)
+      label.numberOfLines = 0
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 41)
+    }
   }
 
   /// source: Modern Auto Layout prints (333, 64.5) for a label of three lines: the width of its longest line and its height.
   @Test func theIntrinsicSizeIsThatOfTheLinesAfterALayout() {
-    let label = label(0)
-    let oneLine = label.intrinsicContentSize
-    #expect(oneLine.height == 20.5)
-    let root = place(label, in: .view)
-    root.layoutIfNeeded()
-    #expect(label.frame.height > 61)
-    #expect(label.intrinsicContentSize.height == label.frame.height)
-    #expect(label.intrinsicContentSize.width <= 200)
-    label.numberOfLines = 1
-    #expect(label.intrinsicContentSize == oneLine)
+    onScreen(scale: 2) {
+      let label = label(0)
+      let oneLine = label.intrinsicContentSize
+      #expect(oneLine.height == 20.5)
+      let root = place(label, in: .view)
+      root.layoutIfNeeded()
+      #expect(label.frame.height > 61)
+      #expect(label.intrinsicContentSize.height == label.frame.height)
+      #expect(label.intrinsicContentSize.width <= 200)
+      label.numberOfLines = 1
+      #expect(label.intrinsicContentSize == oneLine)
+    }
   }
 
   @Test func aTextViewThatDoesNotScrollSaysTheSizeOfItsLines() {
@@ -146,14 +150,16 @@ import Testing
   /// source: documentation of intrinsicContentSize: custom views override it, and the layout takes what it returns.
   @Test(arguments: [0, 1])
   func aLabelThatOverridesItsIntrinsicSizeIsLaidOutWithIt(_ lines: Int) {
-    let label = PaddedLabel()
-    label.text = "One"
-    label.numberOfLines = lines
-    let root = place(label, in: .hugging)
-    root.layoutIfNeeded()
-    let plain = UILabel()
-    plain.text = "One"
-    #expect(label.frame.size == CGSize(width: plain.intrinsicContentSize.width + 20, height: 30.5))
+    onScreen(scale: 2) {
+      let label = PaddedLabel()
+      label.text = "One"
+      label.numberOfLines = lines
+      let root = place(label, in: .hugging)
+      root.layoutIfNeeded()
+      let plain = UILabel()
+      plain.text = "One"
+      #expect(label.frame.size == CGSize(width: plain.intrinsicContentSize.width + 20, height: 30.5))
+    }
   }
 
   nonisolated private static let fox = "The quick brown fox jumps over the lazy dog near the river bank"

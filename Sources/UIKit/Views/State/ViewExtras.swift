@@ -9,6 +9,7 @@ final class ViewExtras {
   var contentScale: CGFloat?
   var mask: UIView?
   var accessibility = AccessibilityState()
+  var interactions: [any UIInteraction] = []
   /// Nil for views that nobody gave traits for the keyboard.
   var textInput: TextInputTraits?
   var traits = TraitState()

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Context menus. No picture shows them: a test asks for the menu and chooses from it.
+extension Screen {
+  /// Does what a long press on the view does: the interactions of the view and of those around it, and the delegates of tables and
+  /// collection views, are asked for a menu; the innermost counts.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such view, or nobody gives a menu.
+  @discardableResult
+  public func openMenu(_ query: Query) throws -> UIMenu {
+    let view = try reveal(query)
+    let menu: UIMenu? = run {
+      let place = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      var present: UIView? = view
+      while let around = present {
+        if let menu = around.menu(at: view.convert(place, to: around)) { return menu }
+        present = around.superview
+      }
+      return nil
+    }
+    guard let menu else { throw ScreenError("\(query) has no context menu") }
+    openedMenu = menu
+    return menu
+  }
+
+  /// Chooses an entry of the menu that ``openMenu(_:)`` has opened, also one of a menu inside of it.
+  ///
+  /// - Throws: ``ScreenError`` if no menu is open, or it has no enabled entry with the title.
+  public func chooseFromMenu(_ title: String) throws {
+    guard let menu = openedMenu else { throw ScreenError("no menu is open") }
+    guard let action = menu.action(titled: title) else {
+      throw ScreenError("the menu has no entry \"\(title)\" that can be chosen")
+    }
+    openedMenu = nil
+    run {
+      action.perform(from: nil)
+      for window in windows { window.dismissMenus() }
+    }
+  }
+}
+
+extension UIMenu {
+  /// The first entry with a title, also in menus inside, that can be chosen.
+  fileprivate func action(titled title: String) -> UIAction? {
+    for element in children {
+      if let action = element as? UIAction, action.title == title,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      {
+        return action
+      }
+      if let found = (element as? UIMenu)?.action(titled: title) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// What a long press at a point of the view asks for.
+  fileprivate func menu(at place: CGPoint) -> UIMenu? {
+    for case let interaction as UIContextMenuInteraction in interactions {
+      if let menu = interaction.open(at: place) { return menu }
+    }
+    switch self {
+    case let table as UITableView: return table.contextMenu(at: place)?.makeMenu()
+    case let collection as UICollectionView: return collection.contextMenu(at: place)?.makeMenu()
+    default: return nil
+    }
+  }
+
+  fileprivate func dismissMenus() {
+    for case let interaction as UIContextMenuInteraction in interactions { interaction.dismissMenu() }
+    for view in subviews { view.dismissMenus() }
+  }
+}

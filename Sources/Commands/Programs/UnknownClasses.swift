@@ -1,0 +1,31 @@
+import LayoutReports
+
+/// The classes that the documents of a program name and the program does not have.
+struct UnknownClasses {
+  /// In the order in which they were missed, each once.
+  private(set) var names: [String] = []
+
+  /// Takes them from what the program has logged, in the words of iOS.
+  mutating func add(_ log: [String]) {
+    for message in log where message.hasPrefix(Self.beginning) {
+      guard let name = message.dropFirst(Self.beginning.count).split(separator: " ").first.map(String.init) else {
+        continue
+      }
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  private static let beginning = "Unknown class "
+
+  /// One message about all of them; nil if none is missing.
+  var note: ReportDiagnostic? {
+    guard !names.isEmpty else { return nil }
+    let list = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? " and \(names.count - 10) more" : "")
+    let (subject, rest) =
+      names.count == 1
+      ? ("class \(list) is named", "a plain object stands in for it, and what it would show is not checked")
+      : ("classes \(list) are named", "plain objects stand in for them, and what they would show is not checked")
+    return ReportDiagnostic(
+      severity: .note, message: "the \(subject) in documents, but not found in the program: \(rest)")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The clock that animations of layers run by; UIKit sets it to that of the screen. Without one animations end at once.
+package enum LayerClock {
+  /// Seconds.
+  nonisolated(unsafe) package static var now: () -> TimeInterval = { 0 }
+  /// Calls a function after a number of seconds.
+  nonisolated(unsafe) package static var after: (TimeInterval, @escaping () -> Void) -> Void = { _, body in body() }
+}
+
+/// An animation of a layer that the program has added.
+final class AddedAnimation: LayerAnimationOwner {
+  let animation: CAAnimation
+  let key: String?
+  let start = LayerClock.now()
+  private(set) var isOver = false
+
+  init(_ animation: CAAnimation, key: String?) { (self.animation, self.key) = (animation, key) }
+
+  var seconds: TimeInterval { LayerClock.now() - start }
+
+  func animationsWereRemoved(from layer: CALayer) { end(on: layer, finished: false) }
+
+  func end(on layer: CALayer, finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    let stays = finished && !animation.isRemovedOnCompletion
+    if !stays { layer.added.removeAll { $0 === self } }
+    if !(stays && (animation.fillMode == .forwards || animation.fillMode == .both)) {
+      layer.animations.removeAll { $0.owner === self }
+    }
+    animation.delegate?.animationDidStop(animation, finished: finished)
+  }
+}
+
+extension CALayer {
+  /// Removes the animation of a key; its delegate hears that it did not finish. No effect without one.
+  public func removeAnimation(forKey key: String) {
+    for old in added where old.key == key {
+      animations.removeAll { $0.owner === old }
+      added.removeAll { $0 === old }
+      old.end(on: self, finished: false)
+    }
+  }
+
+  /// The animation that was added with a key and is not over; nil without one.
+  public func animation(forKey key: String) -> CAAnimation? { added.last { $0.key == key }?.animation }
+
+  func start(_ animation: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    let record = AddedAnimation(animation, key: key)
+    added.append(record)
+    for property in animation.properties.sorted(by: { $0.rawValue < $1.rawValue }) {
+      // The difference to the model is another one at each moment: it is all there, as one that has not moved yet.
+      animations.append(
+        LayerAnimation(property, owner: record) { [unowned self] in
+          animation.offset(of: property, from: self[property], after: record.seconds)
+        })
+    }
+    animation.delegate?.animationDidStart(animation)
+    guard animation.wholeDuration.isFinite else { return }
+    LayerClock.after(animation.wholeDuration) { [weak self] in
+      if let self { record.end(on: self, finished: true) }
+    }
+  }
+}

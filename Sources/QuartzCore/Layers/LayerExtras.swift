@@ -1,0 +1,22 @@
+/// What few layers have: made when the first of them is set.
+final class LayerExtras {
+  /// Nil while the transformation in the plane says it all.
+  var spatialTransform: CATransform3D?
+  var sublayerTransform = CATransform3DIdentity
+  /// The animations that the program has added, in the order in which it did.
+  var added: [AddedAnimation] = []
+}
+
+extension CALayer {
+  var madeExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  var added: [AddedAnimation] {
+    get { extras?.added ?? [] }
+    set { if extras != nil || !newValue.isEmpty { madeExtras.added = newValue } }
+  }
+}

@@ -1,0 +1,142 @@
+/// The menu that a long press on a view opens. No picture shows it; `Screen.openMenu(_:)` of AppHost asks for it as a long press does.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How much of the menu is seen.
+  public enum Appearance: UInt, Sendable {
+    /// No menu is open.
+    case unknown
+    /// With the preview of what it belongs to.
+    case rich
+    /// The menu alone.
+    case compact
+  }
+
+  public private(set) weak var view: UIView?
+  /// Asked for the menu. Not kept alive.
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// Rich while a menu is open.
+  open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
+  private var shown: (configuration: UIContextMenuConfiguration, menu: UIMenu?)?
+  private var place = CGPoint.zero
+
+  /// The delegate is not kept alive.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// The point of the press that opened the menu, in the coordinates of a view.
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+
+  /// Replaces the menu that is open by what the block makes of it.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    if let menu = shown?.menu { shown?.menu = block(menu) }
+  }
+
+  /// Closes the menu, and tells the delegate.
+  open func dismissMenu() {
+    guard let configuration = shown?.configuration else { return }
+    shown = nil
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+  }
+
+  /// Does what a long press at a place of the view does; the menu, or nil if the delegate gives none.
+  package func open(at place: CGPoint) -> UIMenu? {
+    dismissMenu()
+    self.place = place
+    guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
+      return nil
+    }
+    shown = (configuration, configuration.makeMenu())
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    return shown?.menu
+  }
+}
+
+/// Gives an interaction its menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// Nil is no menu at the place, in the coordinates of the interaction's view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Never asked: no picture shows the preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Called before the menu opens, without an animator.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when the menu has closed, without an animator.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+/// Runs changes of the program beside the opening of a menu. None is made here: menus open at once.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds an animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a completion.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// A menu, and what is previewed while it is open.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// Made of what the system suggests, which is nothing here; nil is no menu.
+  private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Never called: no picture shows the preview.
+  private let previewProvider: (() -> UIViewController?)?
+  /// Unlike that of all others if none was given.
+  public let identifier: any NSCopying
+  /// Stored without effect.
+  open var badgeCount = 0
+  /// Stored without effect.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// The order of a menu's entries.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// The first entry is the nearest to the finger.
+    case priority
+    /// The first entry is above.
+    case fixed
+  }
+
+  /// Providers are called when the menu opens.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
+    super.init()
+  }
+
+  package func makeMenu() -> UIMenu? { actionProvider?([]) }
+}
