@@ -128,7 +128,9 @@ import Testing
     let halves = try Tool.run(["diff", Self.good, Self.warning, "--device", "iPad", "--split", "half"])
     #expect(halves.output.contains("half of the screen"))
     let upright = try Tool.run(["frames", Self.good, "--device", "iPad", "--split", "half"])
-    #expect(upright.status == 64 && upright.messages.contains("iPad (5th generation) has no split half in portrait"))
+    #expect(
+      upright.status == 64
+        && upright.messages.contains("iPad (5th generation) does not support the split half in portrait"))
   }
 
   // MARK: Projects

@@ -205,7 +205,7 @@ extension LayoutConfiguration {
     else { throw ScreenError("the request contains an unknown device, orientation or other value: \(environment)") }
     (made.split, made.textSize) = (split, textSize)
     (made.isRightToLeft, made.isDark) = (environment.isRightToLeft, environment.isDark)
-    guard made.isPossible else { throw ScreenError("\(made.deviceName) has no split \(split.rawValue)") }
+    guard made.isPossible else { throw ScreenError("\(made.deviceName) does not support the split \(split.rawValue)") }
     self = made
   }
 }

@@ -29,8 +29,8 @@ struct ListDamage {
       advice = Self.copyAgain
     } else if contradictsAfterwards {
       reason =
-        "The culprit is unknown: these constraints contradict each other without the one that \(framework.name) broke, too. A line of the list "
-        + "was changed, or belongs to another message."
+        "The culprit is unknown: without the constraint that \(framework.name) broke, the others still contradict each other. Probably a "
+        + "line of the log was changed, or belongs to another message."
       advice = Self.copyAgain
     } else {
       return nil

@@ -15,34 +15,40 @@ enum UIKitClasses {
 
   private static let subclasses: [String: String] = [
     "CGPath": "CGMutablePath",
-    "NSCollectionLayoutItem":
-      "NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem",
+    "NSCollectionLayoutItem": """
+    NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
+    """,
     "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutBoundarySupplementaryItem",
     "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
     "NSObject": """
     CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
     NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
-    NSTextContainer UIAlertAction UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
+    NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
+    UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
-    UICollectionViewLayoutInvalidationContext UIColor UIContextualAction UICubicTimingParameters UIDevice \
-    UIEvent UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer \
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UITextInputPasswordRules \
-    UIMenuElement UINavigationItem UINib UIPresentationController UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UISpringTimingParameters UIStoryboard UIStoryboardSegue \
-    UISwipeActionsConfiguration UITableViewDiffableDataSource UITouch UITraitCollection UIViewPropertyAnimator \
-    UIVisualEffect
+    UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
+    UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFont \
+    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
+    UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
+    UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
+    UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
+    UISceneSession UIScreen UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
+    UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
+    UIViewPropertyAnimator UIVisualEffect
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
+    "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UICollectionViewLayout": "UICollectionViewCompositionalLayout UICollectionViewFlowLayout",
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "UIControl": """
-    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch \
-    UITextField
+    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
     """,
+    "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
     "UIGestureRecognizer": """
     UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
     UISwipeGestureRecognizer UITapGestureRecognizer
@@ -57,13 +63,13 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
-    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView \
-    UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView UINavigationBar \
+    UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
     UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """
-    UIAlertController UICollectionViewController UINavigationController UIPageViewController \
-    UISearchController UISplitViewController UITabBarController UITableViewController
+    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
+    UISplitViewController UITabBarController UITableViewController
     """,
     "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",
   ]

@@ -220,7 +220,7 @@ struct UnembedVerb: VerbCommand {
 struct GuideVerb: VerbCommand {
   static let configuration = CommandConfiguration(commandName: "guide", abstract: "Add a layout guide to a view.")
 
-  @Argument(help: "The name of the guide.") var name: String?
+  @Argument(help: "The name that the new layout guide gets.") var name: String?
   @Option(name: .customLong("in"), help: "The view.") var container: String
   @OptionGroup var common: EditOptions
 

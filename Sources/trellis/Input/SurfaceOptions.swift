@@ -28,7 +28,7 @@ struct SurfaceOptions: ParsableArguments {
     let configuration = configuration
     if !configuration.isPossible {
       throw ValidationError(
-        "\(configuration.deviceName) has no split \(split.rawValue) in \(orientation.rawValue); "
+        "\(configuration.deviceName) does not support the split \(split.rawValue) in \(orientation.rawValue); "
           + "an iPhone always shows an app on its whole screen, and an iPad in portrait does not show an app on half of its screen."
       )
     }

@@ -12,7 +12,7 @@ extension CulpritRule {
       reason:
         "Interface Builder added \(entry.text(core.names)) at build time, because \(name) has too few constraints in its document.",
       advice:
-        "Add the missing constraints of \(name) in Interface Builder. If code adds them, select the constraint there and turn on "
-        + "Placeholder, which removes it at build time.")
+        "Add the missing constraints of \(name) in Interface Builder. If code adds them at run time, add them there "
+        + "all the same, and turn on Remove at Build Time for each.")
   }
 }

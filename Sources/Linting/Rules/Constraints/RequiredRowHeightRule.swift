@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Finds required heights in a cell whose sum differs from the height of the row.
 struct RequiredRowHeightRule: DocumentRule {
   static let description = RuleDescription(
-    "required_row_height", "Required Heights Against Row Height",
+    "required_row_height", "Required Heights That Contradict the Row Height",
     summary:
       "Required constraints from the top to the bottom of a cell add up to a height that differs from the height of the row.",
     page: .guide("WorkingwithSelf-SizingTableViewCells"),
