@@ -13,6 +13,6 @@ extension CulpritRule {
         "Interface Builder added \(entry.text(core.names)) at build time, because \(name) has too few constraints in its document.",
       advice:
         "Add the missing constraints of \(name) in Interface Builder. If code adds them at run time, add them there "
-        + "all the same, and turn on Remove at Build Time for each.")
+        + "all the same, and turn on Placeholder (Remove at build time) for each.")
   }
 }
