@@ -69,9 +69,13 @@ open class CAAnimation: NSObject {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Also after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Also before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Before and after.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// Only while it runs.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -99,6 +103,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Stored without effect.
   open var isCumulative = false
 
+  /// An animation of a property, such as `position.y`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -179,9 +184,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// A change like that of a spring. The curve is a straight line here.
 open class CASpringAnimation: CABasicAnimation {
+  /// Stored without effect.
   open var mass: CGFloat = 1
+  /// Stored without effect.
   open var stiffness: CGFloat = 100
+  /// Stored without effect.
   open var damping: CGFloat = 10
+  /// Stored without effect.
   open var initialVelocity: CGFloat = 0
   /// The duration.
   open var settlingDuration: CFTimeInterval { turn }
@@ -217,14 +226,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Evenly.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// In jumps.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Evenly over all values.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
 /// Several at once, each for its own duration, at most that of the group.
 open class CAAnimationGroup: CAAnimation {
+  /// They begin with the group; nil for none.
   open var animations: [CAAnimation]?
 
   override var properties: Set<LayerProperty> { (animations ?? []).reduce(into: []) { $0.formUnion($1.properties) } }

@@ -2,14 +2,19 @@ import Foundation
 
 /// A transformation of space, by rows. Layers lie flat here: of a layer's the parts in its plane count.
 public struct CATransform3D: Hashable, Sendable {
+  /// A row of four numbers.
   public var m11, m12, m13, m14: CGFloat
+  /// A row of four numbers.
   public var m21, m22, m23, m24: CGFloat
+  /// A row of four numbers.
   public var m31, m32, m33, m34: CGFloat
+  /// A row of four numbers.
   public var m41, m42, m43, m44: CGFloat
 
   /// All zero.
   public init() { self.init(Array(repeating: 0, count: 16)) }
 
+  /// By its numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -37,6 +42,7 @@ public struct CATransform3D: Hashable, Sendable {
 /// Changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
+/// The same in the plane, and nothing in depth.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D([m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
@@ -47,14 +53,18 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 /// Whether it leaves the plane alone.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { CATransform3DMakeAffineTransform(t.affine) == t }
 
+/// Whether it changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether all numbers are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// By distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
+/// By a factor along each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D([sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }

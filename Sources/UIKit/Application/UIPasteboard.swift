@@ -19,8 +19,12 @@ open class UIPasteboard: NSObject {
   open var color: UIColor? { didSet { changeCount += 1 } }
   /// How often the content has changed.
   open private(set) var changeCount = 0
+  /// Whether there is a text.
   open var hasStrings: Bool { !(strings ?? []).isEmpty }
+  /// Whether there is an image.
   open var hasImages: Bool { image != nil }
+  /// Whether there is an address.
   open var hasURLs: Bool { url != nil }
+  /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
 }

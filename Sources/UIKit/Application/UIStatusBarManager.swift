@@ -2,6 +2,7 @@ import Platform
 
 /// How the status bar changes. It does so at once.
 public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once, by fading, or by moving.
   case none, fade, slide
 }
 

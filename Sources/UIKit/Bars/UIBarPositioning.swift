@@ -1,6 +1,7 @@
 /// A bar that knows where it lies.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
+  /// Where it lies.
   var barPosition: UIBarPosition { get }
 }
 

@@ -51,6 +51,7 @@ open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     /// Other tabs.
     case more = 0
+    /// What the name says; the tab has its title and its symbol.
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
 
     var content: TabSystemItem? { TabSystemItem(rawValue: String(describing: self)) }

@@ -2,7 +2,10 @@
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What happened to the item or section.
-  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+  public enum Action: Int, Sendable {
+    /// It came, went, has other content, has another place, or none of these.
+    case insert, delete, reload, move, none
+  }
 
   /// Where the item was; nil for one that is new. The item of a section is `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?

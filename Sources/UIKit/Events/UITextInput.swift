@@ -23,20 +23,28 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  /// The beginning of a text. Inputs of a program have subclasses of their own.
+  /// An empty range at the beginning of a text. Inputs of a program have subclasses of their own.
   public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
 
+  /// Before the first unit.
   open var start: UITextPosition { UITextPosition(range.location) }
+  /// Behind the last unit.
   open var end: UITextPosition { UITextPosition(NSMaxRange(range)) }
+  /// Whether start and end are one place, as of a caret.
   open var isEmpty: Bool { range.length == 0 }
 }
 
 /// A direction in a text as it is stored.
-public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+public enum UITextStorageDirection: Int, Sendable {
+  /// To the end, or to the beginning.
+  case forward, backward
+}
 
 /// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
   case right = 2
+  /// To the left, to the line above, or to that below.
   case left, up, down
 }
 
@@ -47,14 +55,19 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// The delegate is told, but not asked.
   func replace(_ range: UITextRange, withText text: String)
+  /// What is selected; empty at the caret. A range that is not in the text is ignored.
   var selectedTextRange: UITextRange? { get set }
   /// Nil.
   var markedTextRange: UITextRange? { get }
+  /// Before the first character.
   var beginningOfDocument: UITextPosition { get }
+  /// Behind the last character.
   var endOfDocument: UITextPosition { get }
+  /// Between two places, whichever comes first.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// Nil beyond the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Which of two places comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Units of UTF-16.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int

@@ -1,6 +1,7 @@
 /// A tap that a hand feels. There is nothing to feel here, so that the generators do nothing; they can be made and called everywhere.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
+  /// A generator that does nothing.
   public override init() { super.init() }
   /// Does nothing.
   open func prepare() {}
@@ -17,8 +18,12 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy the things are.
-  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  public enum FeedbackStyle: Int, Sendable {
+    /// From little to much mass, or of something that gives way or does not.
+    case light, medium, heavy, soft, rigid
+  }
 
+  /// The style makes no difference.
   public init(style: FeedbackStyle) { super.init() }
   /// The style `medium`.
   public override convenience init() { self.init(style: .medium) }
@@ -32,7 +37,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it ended.
-  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  public enum FeedbackType: Int, Sendable {
+    /// Well, with something to know, or not at all.
+    case success, warning, error
+  }
   /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

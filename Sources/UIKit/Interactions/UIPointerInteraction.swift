@@ -1,6 +1,7 @@
 /// How a view answers the pointer of a mouse. There is none here: the delegate is never asked, which the log says once.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction.
   public private(set) weak var view: UIView?
   /// Not kept alive.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -23,13 +24,17 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// Says where the pointer changes, and how.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
+  /// The region around the pointer; nil for none. Never asked.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
+  /// The look of the pointer in a region; nil for the usual one. Never asked.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  /// Never called.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
+  /// Never called.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
@@ -53,7 +58,9 @@ extension UIPointerInteractionDelegate {
 /// Runs changes of the program beside those of the pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
+  /// Changes that run with those of the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Called at the end, with whether it was reached.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
@@ -105,22 +112,33 @@ open class UIPointerStyle: NSObject {
 
 /// A shape of the pointer.
 public enum UIPointerShape {
+  /// Any shape.
   case path(UIBezierPath)
+  /// A rectangle with round corners; the radius is in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
+  /// As between letters of a line; the length is in points.
   case verticalBeam(length: CGFloat)
+  /// As between letters of a column; the length is in points.
   case horizontalBeam(length: CGFloat)
 }
 
 /// What the pointer does to what lies below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
+  /// As the system chooses.
   case automatic(UITargetedPreview)
+  /// The pointer becomes a plate behind the view.
   case highlight(UITargetedPreview)
+  /// The view is lifted.
   case lift(UITargetedPreview)
+  /// The pointer stays; the view may grow, cast a shadow and be tinted.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
   /// Where a tint lies.
-  public enum TintMode: Int, Sendable { case none, overlay, underlay }
+  public enum TintMode: Int, Sendable {
+    /// Nowhere, above the view, or below it.
+    case none, overlay, underlay
+  }
 }

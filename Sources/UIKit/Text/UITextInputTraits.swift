@@ -65,43 +65,49 @@ struct TextInputTraits {
 
 /// Which letters the keyboard makes capital.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None, the first of each word, the first of each sentence, or all.
+  /// None.
   case none = 0
+  /// The first letter of each word, that of each sentence, or all.
   case words, sentences, allCharacters
 }
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system chooses, never, or always.
+  /// As the system chooses.
   case `default` = 0
+  /// Never, or always.
   case no, yes
 }
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system chooses, never, or always.
+  /// As the system chooses.
   case `default` = 0
+  /// Never, or always.
   case no, yes
 }
 
 /// Whether quotation marks become those of the language.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system chooses, never, or always.
+  /// As the system chooses.
   case `default` = 0
+  /// Never, or always.
   case no, yes
 }
 
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system chooses, never, or always.
+  /// As the system chooses.
   case `default` = 0
+  /// Never, or always.
   case no, yes
 }
 
 /// Whether spaces follow what is inserted and deleted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system chooses, never, or always.
+  /// As the system chooses.
   case `default` = 0
+  /// Never, or always.
   case no, yes
 }
 
@@ -109,6 +115,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
   /// The system's for the language.
   case `default` = 0
+  /// One for what is typed, as the name says.
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
     webSearch, asciiCapableNumberPad
 
@@ -118,8 +125,9 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The look of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the app looks, dark, or light.
+  /// As the app looks.
   case `default` = 0
+  /// Dark, or light.
   case dark, light
 
   /// The former name of ``dark``.
@@ -128,8 +136,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The sign of a new line, or a word.
+  /// The sign of a new line.
   case `default` = 0
+  /// The word of the name.
   case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
@@ -141,35 +150,65 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   // Raw values are those of HTML's autofill, which UIKit has, too.
+  /// A name with all its parts.
   public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What follows a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What somebody does for a living.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of a company or the like.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, also with an address.
   public static let location = UITextContentType(rawValue: "location")
+  /// An address with all lines of its street.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// The city and the state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// The part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of electronic mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being made.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A date, a time, or both.
   public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 

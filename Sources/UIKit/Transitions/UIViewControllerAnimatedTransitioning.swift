@@ -25,9 +25,13 @@ extension UIViewControllerAnimatedTransitioning {
 /// Drives a transition by a gesture. No transition is driven so here: it runs as its animator has it.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Never called.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the rest runs, as a factor.
   var completionSpeed: CGFloat { get }
+  /// The pace of the rest.
   var completionCurve: UIView.AnimationCurve { get }
+  /// Whether the transition begins with a gesture.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -46,24 +50,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Stored without effect.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
+  /// Says once in the log that nothing drives the transition.
   public override init() {
     super.init()
     LayoutLog.noteWithoutEffect("UIPercentDrivenInteractiveTransition")
   }
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+  /// Does nothing.
   open func pause() {}
+  /// Stores the part in ``percentComplete``.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  /// Does nothing.
   open func cancel() {}
+  /// Sets ``percentComplete`` to 1.
   open func finish() { percentComplete = 1 }
 }
 
 /// Names the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// UIKit's word.
   public let rawValue: String
+  /// Takes any word.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The one that was shown.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
@@ -73,7 +85,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// UIKit's word.
   public let rawValue: String
+  /// Takes any word.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// That of the controller that was shown.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
@@ -96,13 +110,19 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The identity.
   var targetTransform: CGAffineTransform { get }
+  /// Does nothing: no gesture drives the transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Does nothing: no gesture drives the transition.
   func finishInteractiveTransition()
+  /// Does nothing: no gesture drives the transition.
   func cancelInteractiveTransition()
+  /// Does nothing: no gesture drives the transition.
   func pauseInteractiveTransition()
   /// Ends the transition; a second call does nothing.
   func completeTransition(_ didComplete: Bool)
+  /// Nil for a key that is neither `from` nor `to`.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Nil for the view of the presenting controller, which stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// In the container, points; zero for a controller that was not there.
   func initialFrame(for vc: UIViewController) -> CGRect

@@ -20,9 +20,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// How buttons of a bar look. Pictures show the normal and the disabled state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
+  /// While nothing else holds.
   public let normal = UIBarButtonItemStateAppearance()
+  /// While a finger is on the button; pictures do not show it.
   public let highlighted = UIBarButtonItemStateAppearance()
+  /// While the item is disabled.
   public let disabled = UIBarButtonItemStateAppearance()
+  /// While the item has the focus; pictures do not show it.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Without settings of its own.

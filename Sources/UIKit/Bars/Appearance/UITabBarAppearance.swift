@@ -43,9 +43,13 @@ open class UITabBarItemAppearance: NSObject {
     case compactInline = 2
   }
 
+  /// While nothing else holds.
   public let normal = UITabBarItemStateAppearance()
+  /// Of the tab that is shown.
   public let selected = UITabBarItemStateAppearance()
+  /// While the item is disabled.
   public let disabled = UITabBarItemStateAppearance()
+  /// While the item has the focus; pictures do not show it.
   public let focused = UITabBarItemStateAppearance()
 
   /// Without settings of its own.
