@@ -47,15 +47,15 @@ struct SettlementTests {
     #expect(engine.motion(of: labels.a, .height) == nil)
   }
 
-  @Test func tiedContentsAreSettledByOneMoreForEither() throws {
+  @Test func tiedContentsAreSettledByOneLessForEither() throws {
     let labels = TiedLabels(hugging: 250)
     let engine = labels.stage.engine
     let settlements = engine.settlements(of: labels.a, .width, in: labels.stage.root)
-    // The resistances are tied at 750, too, but both labels have their 100 points: one more for either settles nothing.
+    // The resistances are tied at 750, too, but both labels have their 100 points: one more or less for either settles nothing.
     try #require(settlements.count == 3)
-    let hugging = Priority(rawValue: 251)!
-    // If a hugs more it is 100 wide; if b does, a gets the other 200.
-    for (settlement, (item, value)) in zip(settlements, [(labels.a, 100.0), (labels.b, 200)]) {
+    let hugging = Priority(rawValue: 249)!
+    // If a hugs less it gets the other 200; if b does, a is 100 wide.
+    for (settlement, (item, value)) in zip(settlements, [(labels.a, 200.0), (labels.b, 100)]) {
       guard case .priority(let handle, hugging, value: value) = settlement else {
         Issue.record("\(settlement) instead of a priority")
         continue
@@ -70,12 +70,13 @@ struct SettlementTests {
     #expect(constraint.constant == engine.value(of: labels.a, .width))
   }
 
-  @Test func aTieCannotBeSettledByMakingAContentRequired() throws {
-    let labels = TiedLabels(hugging: 999)
+  /// No priority is lower than 1.
+  @Test func aTieAtTheLowestPriorityIsSettledByOneMore() throws {
+    let labels = TiedLabels(hugging: 1)
     let settlements = labels.stage.engine.settlements(of: labels.a, .width, in: labels.stage.root)
-    try #require(settlements.count == 1)
-    guard case .constraint = settlements[0] else {
-      Issue.record("\(settlements[0]) instead of a constraint")
+    try #require(settlements.count == 3)
+    guard case .priority(_, Priority(rawValue: 2), value: 100) = settlements[0] else {
+      Issue.record("\(settlements[0]) instead of a priority")
       return
     }
   }

@@ -14,8 +14,8 @@ public struct Motion: Hashable, Sendable {
 public enum Settlement: Sendable {
   /// A constraint to be added: it pins the quantity at its current value.
   case constraint(Constraint)
-  /// A content that is to hug its size, or resist compression, by 1 more than now, which decides a tie with another
-  /// content. `value` is what the quantity becomes, in points.
+  /// A content that is to hug its size, or resist compression, by 1 less or more than now, which decides a tie with other
+  /// contents. `value` is what the quantity becomes, in points.
   case priority(ConstraintHandle, Priority, value: Double)
 }
 
@@ -39,18 +39,23 @@ extension LayoutEngine {
   /// The changes after which an ambiguous quantity is not ambiguous any more and no new conflict exists; empty if it is
   /// not ambiguous now. Each was tried on a copy of the engine.
   ///
-  /// Priorities come first, one for each of the contents that are tied with each other; then a constraint that pins the
-  /// quantity at its current value, measured from the leading or top edge of `container` if it is a place.
+  /// Priorities come first, one for each of the contents that are tied with each other: that which hugs its size less than the
+  /// others stretches, that which resists compression more keeps its size. Then comes a constraint that pins the quantity at its
+  /// current value, measured from the leading or top edge of `container` if it is a place.
   ///
-  /// - Complexity: A solve and two optimisations for each tied content and for the constraint.
+  /// - Complexity: Two solves and four optimisations for each tied content, half of that for the constraint.
   public func settlements(of id: ItemID, _ quantity: Quantity, in container: ItemID) -> [Settlement] {
     guard let motion = motion(of: id, quantity) else { return [] }
     var found: [Settlement] = tiedWishes(among: motion).compactMap { handle in
-      guard let priority = Priority(rawValue: priority(of: handle).rawValue + 1), !priority.isRequired else {
-        return nil
+      // Of more than two that are tied, the only one that differs has to be the weaker one.
+      let steps: [Float] = records[handle].relation == .lessThanOrEqual ? [-1, 1] : [1, -1]
+      for step in steps {
+        guard let priority = Priority(rawValue: priority(of: handle).rawValue + step), !priority.isRequired,
+          let value = value(ofSettled: id, quantity, by: { $0.setPriority(priority, of: handle) })
+        else { continue }
+        return .priority(handle, priority, value: value)
       }
-      guard let value = value(ofSettled: id, quantity, by: { $0.setPriority(priority, of: handle) }) else { return nil }
-      return .priority(handle, priority, value: value)
+      return nil
     }
     let constraint = keeping(id, quantity, in: container)
     if value(ofSettled: id, quantity, by: { _ = $0.addConstraint(constraint) }) != nil {

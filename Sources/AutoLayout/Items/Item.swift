@@ -110,6 +110,9 @@ public struct ItemTraits: AttributeMetrics, Hashable, Sendable {
   public var isRightToLeft = false
   /// The number of the item's ancestors, by which ``ConflictVictims`` choose.
   public var depth: Int32 = 0
+  /// Whether the item's size is given from outside whatever its constraints say, as a list does with its rows: what lies around it is
+  /// not broken for what lies inside.
+  public var isImposed = false
 
   /// The traits of a plain view without margins that reads from left to right, in the root.
   public init() {}

@@ -4,7 +4,7 @@ import Geometry
 ///
 ///     label.width is 42, but could be from 0 to 300
 ///       label.width grows as field.minX moves right, field.width shrinks
-///       settled by: raise the horizontal hugging of label from 250 to 251, the width of label becomes 42
+///       settled by: lower the horizontal hugging of label from 251 to 250; then the width of label becomes 300
 ///       settled by: add label.width == 42
 public struct AmbiguityExplanation: Hashable, Sendable {
   /// A quantity that moves along.
@@ -30,9 +30,13 @@ public struct AmbiguityExplanation: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// A constraint that keeps what is the case.
       case addConstraint
-      /// A view's content hugging becomes stronger than that of the view that it is tied with.
+      /// A view's content hugging becomes weaker than that of the views that it is tied with: it stretches.
+      case lowerHugging
+      /// A view's content hugging becomes stronger than that of the view that it is tied with: it keeps its size.
       case raiseHugging
-      /// A view's compression resistance becomes stronger than that of the view that it is tied with.
+      /// A view's compression resistance becomes weaker than that of the views that it is tied with: it is compressed.
+      case lowerResistance
+      /// A view's compression resistance becomes stronger than that of the view that it is tied with: it keeps its size.
       case raiseResistance
     }
 

@@ -103,7 +103,7 @@ extension ConflictReport.Member: Codable {
 extension AmbiguityReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case viewID, view, message, open, isScrollableContent, line, column
-    case following, widthRivals, heightRivals, followers
+    case following, widthRivals, heightRivals, ties, followers
   }
 
   /// Without `open` no quantity counts as open, and a missing `isScrollableContent` counts as false.
@@ -115,6 +115,7 @@ extension AmbiguityReport: Codable, StandsOnItsOwnLine {
       column: try members.decodeIfPresent(.column), open: try members.decode(.open, or: []),
       isScrollableContent: try members.decode(.isScrollableContent, or: false))
     following = Set(try members.decode(.following, or: [Quantity]()))
+    ties = try members.decode(.ties, or: [])
     followers = try members.decode(.followers, or: [])
     rivals[.width] = try members.decodeIfPresent(.widthRivals)
     rivals[.height] = try members.decodeIfPresent(.heightRivals)
@@ -128,6 +129,7 @@ extension AmbiguityReport: Codable, StandsOnItsOwnLine {
     try members.encode(message, forKey: .message)
     try members.encode(Quantity.allCases.filter { open.contains($0) }, forKey: .open, unless: [])
     try members.encode(Quantity.allCases.filter { following.contains($0) }, forKey: .following, unless: [])
+    try members.encode(ties, forKey: .ties, unless: [])
     try members.encode(followers, forKey: .followers, unless: [])
     try members.encodeIfPresent(rivals[.width], forKey: .widthRivals)
     try members.encodeIfPresent(rivals[.height], forKey: .heightRivals)

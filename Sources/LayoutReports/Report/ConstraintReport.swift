@@ -157,6 +157,8 @@ public struct AmbiguityReport: Hashable, Sendable {
   /// For a width or height that is open: the ids of the views that compete for the same room, and whose sizes are settled with
   /// this one. They have it among what they are ``following``.
   public var rivals: [Quantity: [String]] = [:]
+  /// The ties of contents that leave ``open`` what is open, at most one for each axis: to each of its views the tie is the cause.
+  public var ties: [PriorityTie] = []
   /// The ids of all other views of which something is settled with a size of this one.
   public var followers: [String] = []
   /// Whether it is the extent of a scroll view's content that is open, not the view's frame.

@@ -46,10 +46,11 @@ extension AmbiguityExplanation.Settlement {
       }
       let axis = rule.axis == .horizontal ? "horizontal" : "vertical"
       let old = Double(tree.engine.priority(of: handle).rawValue)
+      let isRaised = Double(priority.rawValue) > old
       self.init(
-        kind: isHugging ? .raiseHugging : .raiseResistance,
+        kind: isHugging ? (isRaised ? .raiseHugging : .lowerHugging) : isRaised ? .raiseResistance : .lowerResistance,
         text:
-          "raise the \(axis) \(isHugging ? "hugging" : "compression resistance") of \(tree.name(of: rule.item)) "
+          "\(isRaised ? "raise" : "lower") the \(axis) \(isHugging ? "hugging" : "compression resistance") of \(tree.name(of: rule.item)) "
           + "from \(short: old) to \(short: Double(priority.rawValue)); then the \(quantity.plainWord) of \(tree.name(of: item)) "
           + "becomes \(short: result)",
         value: result)

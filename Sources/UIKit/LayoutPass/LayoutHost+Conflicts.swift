@@ -218,7 +218,7 @@ extension LayoutHost {
 
 extension UIView {
   /// Whether the view holds the content of a row or an item, whose size lists and collections give.
-  fileprivate var isContentViewOfRow: Bool {
+  var isContentViewOfRow: Bool {
     switch outer {
     case let cell as UITableViewCell: cell.contentView === self
     case let cell as UICollectionViewCell: cell.contentView === self
@@ -226,4 +226,7 @@ extension UIView {
     default: false
     }
   }
+
+  /// Whether lists and collections give the view its frame.
+  var isRow: Bool { self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView }
 }

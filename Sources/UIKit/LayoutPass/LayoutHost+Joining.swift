@@ -117,6 +117,7 @@ extension LayoutHost {
     traits.lastBaseline = view.lastBaseline
     traits.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     traits.depth = depth
+    traits.isImposed = view.isRow || view.isContentViewOfRow
     return traits
   }
 

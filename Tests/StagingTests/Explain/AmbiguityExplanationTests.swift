@@ -58,12 +58,12 @@ import UIKit
   @Test func aTieIsDecidedByOne() throws {
     let label = row().label
     let settlements = try #require(label.explainAmbiguity().first).settlements
-    // The one that hugs more is 100 wide, the other takes the rest: with the field at 100, the label, of which it is told, is 200.
-    let hugging = settlements.filter { $0.kind == .raiseHugging }
+    // The one that hugs less takes the rest, the other is 100 wide: if it is the label, of which it is told, that is 200 wide.
+    let hugging = settlements.filter { $0.kind == .lowerHugging }
     #expect(
       Set(hugging.map(\.text)) == [
-        "raise the horizontal hugging of label from 250 to 251; then the width of label becomes 100",
-        "raise the horizontal hugging of field from 250 to 251; then the width of label becomes 200",
+        "lower the horizontal hugging of label from 250 to 249; then the width of label becomes 200",
+        "lower the horizontal hugging of field from 250 to 249; then the width of label becomes 100",
       ])
     #expect(settlements.last?.kind == .addConstraint)
     let present = Int(label.frame.width)
