@@ -144,4 +144,31 @@ import UIKit
     screen.forgetConflicts()
     #expect(screen.conflicts.isEmpty)
   }
+
+  /// What a test of an app reads is the lesson of the guides, also for views without a name.
+  @Test func equalPrioritiesAreToldAsSuch() {
+    let screen = Screen(.named("iPhone 14"))
+    let controller = UIViewController()
+    let labels = ["First", "Second"].map { text in
+      let label = UILabel()
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(label)
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+      return label
+    }
+    NSLayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    screen.show(controller)
+    let lesson =
+      "Content Priority Ambiguity: \"First\" and \"Second\" have the same horizontal hugging priority, 250, so it is undefined which of them "
+      + "stretches"
+    #expect(screen.ambiguities.map(\.description) == [lesson, lesson])
+    #expect(screen.report().problems.map(\.message) == [lesson])
+    screen.run { labels[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal) }
+    #expect(screen.ambiguities.isEmpty)
+  }
 }

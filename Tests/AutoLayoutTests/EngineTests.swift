@@ -103,6 +103,29 @@ struct Stage {
   }
 }
 
+/// A row 100 wide, whatever a list is told: the list is as wide as two constraints say, and two more in the row contradict that. What
+/// lies around the row stays, though a size gives way before an edge elsewhere.
+@Test func nothingAroundAnImposedItemGivesWayForWhatIsInIt() {
+  var stage = Stage(width: 300, height: 50)
+  let list = stage.box(depth: 1)
+  var traits = ItemTraits()
+  (traits.depth, traits.isImposed) = (2, true)
+  let row = stage.engine.addItem(traits)
+  let text = stage.box(depth: 3)
+  let width = stage.add(list, .width, plus: 100)
+  stage.add(list, .left, .equal, stage.root, .left)
+  for part in [SpanRule.Part.min, .size] {
+    _ = stage.engine.addSpan(
+      SpanRule(row, .horizontal, part, origin: list, container: list, factor: part == .size ? 1 : 0, offset: 0))
+  }
+  stage.add(text, .left, .equal, row, .left, plus: 20)
+  let first = stage.add(text, .right, .equal, row, .left, plus: 60)
+  let last = stage.add(text, .right, .equal, row, .right)
+  #expect(stage.engine.solve().map(\.broken) == [last])
+  #expect(!stage.engine.isBroken(width) && !stage.engine.isBroken(first))
+  #expect(stage.engine.frame(of: row).width == 100)
+}
+
 @Test func aRequiredWishGivesWayBeforeConstraintsWhereToldTo() {
   // 100 wide from edge to edge, though the content wishes no more than 20.
   var stage = Stage(width: 100, height: 50)

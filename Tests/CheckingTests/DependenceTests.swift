@@ -199,22 +199,24 @@ import Testing
     #expect(found.count == count)
   }
 
-  /// Two labels share 200 points with the same resistance: which of them is cut depends on texts that come with the program.
+  /// Two labels share 200 points with the same resistance: which of them is cut depends on texts that come with the program. If they hug
+  /// alike as well, no text decides between them.
   @Test(arguments: [
-    ("A first text with many letters", nil), ("Label", "the text is a placeholder that the program replaces"),
+    ("A first text with many letters", 252, nil), ("Label", 252, "the text is a placeholder that the program replaces"),
+    ("Label", 250, nil),
   ])
-  func aTieOfSamplesIsNone(_ text: String, _ condition: String?) throws {
-    func label(_ id: String, _ text: String) -> String {
+  func aTieOfSamplesIsNoneIfATextDecides(_ text: String, _ hugging: Int, _ condition: String?) throws {
+    func label(_ id: String, _ text: String, _ hugging: Int) -> String {
       """
-      <label text="\(text)" adjustsFontSizeToFit="NO" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="100" height="21"/></label>
+      <label text="\(text)" adjustsFontSizeToFit="NO" horizontalHuggingPriority="\(hugging)" id="\(id)"
+       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="21"/></label>
       """
     }
     let other = "A second text that has by far more letters than have room"
     let found = try lintFindings(
       of: ["ambiguous_layout"],
       in: screen(
-        label("a", text) + label("b", other),
+        label("a", text, hugging) + label("b", other, 250),
         tie("a", "leading") + tie("b", "leading", "a", "trailing") + tie("b", "trailing", plus: -175) + tie("a", "top")
           + tie("b", "top")), on: ["retina4_7 portrait"])
     #expect(found.map(\.condition) == [condition])

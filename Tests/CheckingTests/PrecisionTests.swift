@@ -61,8 +61,26 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.message
-        == "Content Priority Ambiguity: \"Name[a]\" and \"Name[b]\" have the same horizontal hugging priority, so it is undefined which of them stretches"
+        == "Content Priority Ambiguity: \"Name[a]\" and \"Name[b]\" have the same horizontal hugging priority, 251, so it is undefined which of them stretches"
     )
+  }
+
+  /// Apple's guide: the arranged view with the lowest hugging priority expands. With three equal ones nothing says which it is, and a
+  /// width is not what is missing.
+  @Test func equalHuggingInAStackViewIsOneTie() throws {
+    let labels = ["One", "Two", "Three"].map {
+      view("label", $0, (0, 0, 100, 21), "text=\"Name\" horizontalHuggingPriority=\"251\"")
+    }.joined()
+    let stack = view("stackView", "stack", (16, 20, 343, 21), "spacing=\"8\"", "<subviews>\(labels)</subviews>")
+    let found = try findings(
+      "ambiguous_layout", stack,
+      tie("stack", "leading", plus: 16) + tie("root", "trailing", "stack", plus: 16) + tie("stack", "top", plus: 20))
+    #expect(found.map(\.elementID) == ["One"])
+    #expect(found.first?.others.map(\.elementID) == ["Two", "Three"])
+    let message = found.first?.message ?? ""
+    #expect(message.hasPrefix("Content Priority Ambiguity: "), "\(message)")
+    #expect(
+      message.hasSuffix("have the same horizontal hugging priority, 251, so it is undefined which of them stretches"))
   }
 
   /// A row that is drawn higher than its two labels: the row of a table follows them, and nothing stretches there; on the canvas

@@ -192,12 +192,20 @@ extension WireSample {
     report.followers = ["other", "third", "fourth"]
     report.following = [.horizontalPosition, .height]
     report.rivals = [.width: ["other"], .height: ["other", "third"]]
+    report.ties = [
+      PriorityTie(
+        quantity: .height, kind: .hugging, priority: 251, holdsForAnyContent: true,
+        members: [
+          .init(viewID: "view", view: ViewPath([0]), name: "Name"), .init(viewID: nil, view: .root, name: "Other"),
+        ])
+    ]
     return report
   }()
 
   static let view = ViewReport(
     id: "8bC-Xf-vdC", className: "CalculatorButton", name: "Plus", frame: Rect(x: 1, y: 2, width: 3, height: 4),
-    boundsOrigin: Point(x: 0, y: 22), isHidden: true, alpha: 0.5, clipsToBounds: true,
+    boundsOrigin: Point(x: 0, y: 22), contentSize: Size(width: 320, height: 548), isHidden: true, alpha: 0.5,
+    clipsToBounds: true,
     backgroundColor: Color(red: 1, green: 1, blue: 1), cornerRadius: 10, squareCorners: [.topLeft, .bottomRight],
     borderWidth: 2, borderColor: Color(red: 0, green: 0, blue: 0), content: .text(text),
     shadow: shadow,

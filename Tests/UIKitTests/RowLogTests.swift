@@ -50,4 +50,49 @@ import Testing
       #expect(!messages[0].contains("UITableViewCell:0x"))
     }
   }
+
+  private final class Contradiction: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 20),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 100),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      return cell
+    }
+  }
+
+  /// source: in all published logs of rows, what is broken is a constraint of the row's content, though edges inside a row are weaker than
+  /// a width elsewhere: the table is 300 wide, 100 and the trailing edge contradict each other in its row.
+  @Test func aConflictInARowBreaksNoConstraintOfTheTable() throws {
+    try onScreen(scale: 2) {
+      let source = Contradiction()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      let controller = UIViewController()
+      let table = UITableView()
+      table.translatesAutoresizingMaskIntoConstraints = false
+      table.dataSource = source
+      controller.view.addSubview(table)
+      let width = table.widthAnchor.constraint(equalToConstant: 300)
+      NSLayoutConstraint.activate([
+        width, table.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        table.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        table.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+      ])
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(table.frame.width == 300)
+      let conflict = try #require(window.layoutHost?.conflicts.first)
+      #expect(window.layoutHost?.conflicts.count == 1)
+      let broken = try #require(conflict.broken as? NSLayoutConstraint)
+      #expect(broken !== width && broken.firstItem is UILabel)
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension Screen {
   public var ambiguities: [AmbiguousView] {
     run {
       windows.flatMap { window in
-        window.openViews.filter { $0.view.isShown }.map { AmbiguousView(view: $0.view, description: $0.message) }
+        window.openViews.filter { $0.view.isShown }.map { AmbiguousView(view: $0.view, description: $0.report.message) }
       }
     }
   }

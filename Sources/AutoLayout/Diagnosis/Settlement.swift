@@ -19,7 +19,28 @@ public enum Settlement: Sendable {
   case priority(ConstraintHandle, Priority, value: Double)
 }
 
+/// Which priority of a content decides.
+package enum ContentPriority: CaseIterable {
+  /// Content hugging: who has it least stretches.
+  case hugging
+  /// Compression resistance: who has it least is compressed.
+  case compressionResistance
+}
+
 extension LayoutEngine {
+  /// Whether an item has a content along an axis.
+  package func hasContent(_ id: ItemID, along axis: Axis) -> Bool { items[id].wishes[axis, .hugging] != nil }
+
+  /// Lowers a priority of an item's content by 1; false if the item has no content along the axis, or the priority is the lowest or
+  /// required.
+  package mutating func lower(_ kind: ContentPriority, of id: ItemID, along axis: Axis) -> Bool {
+    guard let handle = items[id].wishes[axis, kind == .hugging ? .hugging : .resistance],
+      !priority(of: handle).isRequired, let lower = Priority(rawValue: priority(of: handle).rawValue - 1)
+    else { return false }
+    setPriority(lower, of: handle)
+    return true
+  }
+
   /// The quantities that move together with an ambiguous one as it grows by 1, or, if it cannot grow, as it falls by 1.
   /// The quantity itself comes first, the others follow by age; nil if it is not ambiguous. Call it after ``solve()``.
   ///

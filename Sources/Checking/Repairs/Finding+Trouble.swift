@@ -1,7 +1,11 @@
 import Editing
+import Geometry
 import Linting
 
 extension Finding {
+  /// Whether the finding is about contents that are tied: its identity is the size along the axis then.
+  var isTie: Bool { rule == "ambiguous_layout" && (identity == "width" || identity == "height") }
+
   /// What the finding is to those who look for remedies; nil if constraints and attributes cannot help.
   var trouble: Trouble? {
     guard let id = elementID else { return nil }
@@ -10,6 +14,7 @@ extension Finding {
     case "conflicting_constraints":
       // The identity lists the constraints, also those that the finding does not stand at.
       return .conflict([id] + identity.split(separator: " ").map(String.init).filter { $0 != id })
+    case "ambiguous_layout" where isTie: return .tied(ids, identity == "width" ? .horizontal : .vertical)
     case "ambiguous_layout", "missing_constraints", "scrollable_content_size", "zero_size", "missing_trailing":
       return .open(ids)
     case "outside_screen", "overlapping_views", "outside_safe_area", "small_touch_target":

@@ -109,6 +109,7 @@ package struct RepairSearch {
     if let candidate = fixed(finding) { screen(candidate) }
     for remedy in finding.trouble.map(remedies.remedies) ?? [] {
       guard found.count < 3, seen.count < 32, limits.layouts > trialWeight(of: scene) else { break }
+      if remedy.isLastResort, !found.isEmpty { break }
       if let candidate = candidate(remedy) { screen(candidate) }
     }
     let nearest = others.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
@@ -131,7 +132,7 @@ package struct RepairSearch {
     guard let draft = try? Draft(item.document), (try? remedy.apply(to: draft, options: item.options)) != nil,
       !draft.patch.isEmpty, let changed = try? draft.document()
     else { return nil }
-    return Candidate(summary: remedy.summary, patch: draft.patch, document: changed)
+    return Candidate(summary: remedy.summary(in: draft), patch: draft.patch, document: changed)
   }
 
   /// The fix that the rule itself knows.
@@ -194,7 +195,9 @@ package struct RepairSearch {
     linter.configurations = configurations
     options.scene = scene
     let after = linter.lint(candidate.document, options: options, localization: item.localization).findings
-    if after.contains(where: { $0.isAbout(finding) && (!finding.isCertain || $0.isCertain) }) { return false }
+    // A priority that leaves a tie for other texts to decide is no cure.
+    let isCuredByText = finding.isCertain && !finding.isTie
+    if after.contains(where: { $0.isAbout(finding) && (!isCuredByText || $0.isCertain) }) { return false }
     return after.allSatisfy { one in
       // Stored frames are not judged while constraints clash; how far views are from them was compared before.
       let wasHidden = finding.rule == "conflicting_constraints" && one.rule == "misplaced_view"

@@ -45,6 +45,7 @@ extension Outline.Object {
       let sides = [contentWidth, contentHeight].map { $0.map { "\(short: $0)" } ?? "–" }
       parts.append("content \(sides[0]) × \(sides[1])")
     }
+    if let scrolledSize { parts.append("scrolls \(short: scrolledSize.width) × \(short: scrolledSize.height)") }
     if let hugging, let resistance, contentWidth != nil || contentHeight != nil {
       parts.append("hugging \(short: hugging[0]), \(short: hugging[1])")
       parts.append("resistance \(short: resistance[0]), \(short: resistance[1])")

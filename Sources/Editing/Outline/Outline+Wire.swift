@@ -25,9 +25,8 @@ extension Outline: WireValue {
 
 extension Outline.Object: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, id, name, className, line, frame, contentWidth, contentHeight, hugging, resistance, decidedBy,
-      constraints,
-      issues, children
+    case kind, id, name, className, line, frame, contentWidth, contentHeight, scrolledSize, hugging, resistance
+    case decidedBy, constraints, issues, children
   }
 
   /// The key of ``children``.
@@ -46,6 +45,7 @@ extension Outline.Object: Codable {
       line: try members.decode(Int.self, forKey: .line), frame: try members.decodeIfPresent(Rect.self, forKey: .frame),
       contentWidth: try members.decodeIfPresent(Double.self, forKey: .contentWidth),
       contentHeight: try members.decodeIfPresent(Double.self, forKey: .contentHeight),
+      scrolledSize: try members.decodeIfPresent(Size.self, forKey: .scrolledSize),
       hugging: try members.decodeIfPresent([Double].self, forKey: .hugging),
       resistance: try members.decodeIfPresent([Double].self, forKey: .resistance), decidedBy: try list(.decidedBy),
       constraints: try list(.constraints), issues: try list(.issues), children: try list(.children))
@@ -69,6 +69,7 @@ extension Outline.Object: Codable {
     try members.encodeIfPresent(frame, forKey: .frame)
     try members.encodeIfPresent(contentWidth, forKey: .contentWidth)
     try members.encodeIfPresent(contentHeight, forKey: .contentHeight)
+    try members.encodeIfPresent(scrolledSize, forKey: .scrolledSize)
     try members.encodeIfPresent(hugging, forKey: .hugging)
     try members.encodeIfPresent(resistance, forKey: .resistance)
     if !decidedBy.isEmpty { try members.encode(decidedBy, forKey: .decidedBy) }

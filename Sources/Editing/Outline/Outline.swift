@@ -54,6 +54,8 @@ package struct Outline: Hashable, Sendable {
     package var contentWidth: Double?
     /// The intrinsic height in points; nil for none.
     package var contentHeight: Double?
+    /// The size of what scrolls in the view, in points; nil for a view that does not scroll.
+    package var scrolledSize: Size?
     /// The hugging priorities, horizontal and vertical; nil for what is not laid out.
     package var hugging: [Double]?
     /// The compression resistance, horizontal and vertical; nil for what is not laid out.

@@ -132,7 +132,7 @@ private struct OutlineMaker {
       kind: .view, id: view.element.id, name: view.displayName,
       className: view.customClass ?? view.kind?.libraryName ?? view.tag, line: view.position.line,
       frame: facts?.frame ?? frames[view.id],
-      contentWidth: facts?.contentWidth, contentHeight: facts?.contentHeight,
+      contentWidth: facts?.contentWidth, contentHeight: facts?.contentHeight, scrolledSize: facts?.scrolledSize,
       hugging: facts.map { [$0.hugging[.horizontal] ?? 250, $0.hugging[.vertical] ?? 250] },
       resistance: facts.map { [$0.resistance[.horizontal] ?? 750, $0.resistance[.vertical] ?? 750] },
       decidedBy: facts.map(decisions) ?? [], constraints: view.constraints.map { part($0, in: view) },

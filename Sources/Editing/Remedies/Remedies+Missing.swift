@@ -14,7 +14,11 @@ extension Remedies {
     remedies += ids.prefix(2).flatMap(single)
     remedies += contents.prefix(1).flatMap(lastEdges)
     remedies.append(missing(views.union(siblings)))
-    return remedies + ids.prefix(3).flatMap(priorities)
+    let steps = [(Content.hugging, 1.0), (.hugging, -1), (.resistance, 1), (.resistance, -1)]
+    return remedies
+      + ids.prefix(3).flatMap { id in
+        Axis.allCases.flatMap { axis in steps.compactMap { priority([$0], of: id, axis) } }
+      }
   }
 
   private func missing(_ ids: Set<String>) -> Remedy {
@@ -52,26 +56,5 @@ extension Remedies {
       first: side(constraint.first), relation: constraint.relation, second: constraint.second.map(side),
       multiplier: constraint.multiplier, constant: constraint.constant, isSymbolic: constraint.isSymbolic)
     return Remedy("add \(equation), as on the canvas", [.addConstraint(constraint)])
-  }
-
-  /// One step more or less of what a content wants, so that it differs from those that it competes with.
-  private func priorities(_ id: String) -> [Remedy] {
-    guard let facts = draft.nodes[id].flatMap(canvas.facts) else { return [] }
-    var remedies: [Remedy] = []
-    for axis in Axis.allCases {
-      let word = axis == .horizontal ? "horizontal" : "vertical"
-      for (property, attribute, present) in [
-        ("hugging", "HuggingPriority", facts.hugging[axis] ?? 250),
-        ("compression resistance", "CompressionResistancePriority", facts.resistance[axis] ?? 750),
-      ] {
-        for new in [present + 1, present - 1] where (1...999).contains(new) {
-          remedies.append(
-            Remedy(
-              "set the \(word) \(property) priority of \(name(id)) to \(Number.text(new))",
-              [.setAttribute(id, name: word + attribute, to: Number.text(new))]))
-        }
-      }
-    }
-    return remedies
   }
 }

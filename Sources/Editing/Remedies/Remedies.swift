@@ -27,6 +27,7 @@ package struct Remedies {
     switch trouble {
     case .conflict(let ids): return conflict(ids)
     case .open(let ids): return open(ids)
+    case .tied(let ids, let axis): return tied(ids, axis)
     case .misplaced(let ids): return misplaced(ids)
     case .outdated(let ids): return misplaced(ids) + [frames(ids)]
     case .clipped(let id): return clipped(id)

@@ -1,3 +1,4 @@
+import Geometry
 import Staging
 
 /// What is wrong at objects of a document, as far as it decides what may help. Objects are named by their ids.
@@ -6,6 +7,8 @@ package enum Trouble: Hashable, Sendable {
   case conflict([String])
   /// Views, scroll views for their contents, whose place or size is open.
   case open([String])
+  /// Views whose contents share the room along an axis, with the same priorities.
+  case tied([String], Axis)
   /// Views that do not lie where they are drawn, or lie where nobody sees them.
   case misplaced([String])
   /// Views whose stored frames are not what their constraints give.
@@ -27,15 +30,28 @@ package enum Trouble: Hashable, Sendable {
 package struct Remedy {
   /// What it does, such as `remove Label.width = 6`.
   package let summary: String
+  /// Whether it changes more than others do, and is of interest only where none of those helps.
+  package var isLastResort = false
   private let work: (Performer) throws(EditError) -> Void
+  private let outcome: (Draft) -> String?
 
-  init(_ summary: String, _ work: @escaping (Performer) throws(EditError) -> Void) {
+  /// - Parameter outcome: what can be said of a draft in which the change was made.
+  init(
+    _ summary: String, outcome: @escaping (Draft) -> String? = { _ in nil },
+    _ work: @escaping (Performer) throws(EditError) -> Void
+  ) {
     self.summary = summary
+    self.outcome = outcome
     self.work = work
   }
 
   init(_ summary: String, _ edits: [Edit]) {
     self.init(summary) { performer throws(EditError) in try performer.draft.apply(edits) }
+  }
+
+  /// What it does and what comes of it, for a draft in which it was made.
+  package func summary(in draft: Draft) -> String {
+    outcome(draft).map { "\(summary); then \($0)" } ?? summary
   }
 
   /// Makes the change in a draft, or none of it.

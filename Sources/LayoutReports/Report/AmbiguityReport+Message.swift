@@ -22,6 +22,25 @@ extension AmbiguityReport {
       + missing.compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// Whether the message says only what that of the first view of each tie does.
+  var isToldByTie: Bool {
+    guard !ties.isEmpty, ties.allSatisfy({ $0.members.first?.view != view }) else { return false }
+    return message == ties.map(\.message).joined(separator: "; ")
+  }
+
+  /// Takes in that contents are tied, and that this is why something of the view is open: for one of these, or for a view whose place or
+  /// size hangs on theirs. Adding constraints would not be an answer, so the message does not ask for any.
+  public mutating func note(_ tie: PriorityTie, isMember: Bool, name: String) {
+    ties.append(tie)
+    let tied = Set(ties.map(\.quantity))
+    var explained = following
+    for quantity in tied { explained.insert(quantity) }
+    let own = open.subtracting(explained)
+    var sentences = isMember || own.isEmpty ? ties.map(\.message) : []
+    if !own.isEmpty { sentences.append(Self.message(own, of: name)) }
+    message = sentences.joined(separator: "; ")
+  }
+
   private static func missing(_ lacksPosition: Bool, _ lacksSize: Bool, _ position: String, _ size: String) -> String? {
     switch (lacksPosition, lacksSize) {
     case (true, true): "\(position) or \(size)"

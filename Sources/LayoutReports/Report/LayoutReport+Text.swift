@@ -56,6 +56,9 @@ extension ViewReport {
     if let name { parts.append("\"\(name)\"") }
     if let id { parts.append(id) }
     parts.append(frame.text)
+    if let contentSize {
+      parts.append("content \(DecimalText.text(contentSize.width)) × \(DecimalText.text(contentSize.height))")
+    }
     if isHidden { parts.append("hidden") }
     if alpha != 1 { parts.append("alpha \(DecimalText.text(alpha))") }
     if boundsOrigin != .zero {

@@ -30,12 +30,17 @@ public struct PriorityTie: Hashable, Sendable, Codable {
   public var kind: Kind
   /// The priority, from 1 to 999.
   public var priority: Double
+  /// Whether the other kind of priority is the same as well, so that contents of any size are tied.
+  public var holdsForAnyContent: Bool
   /// The views, in the order of the tree; two or more.
   public var members: [Member]
 
   /// A tie of views along an axis.
-  public init(quantity: AmbiguityReport.Quantity, kind: Kind, priority: Double, members: [Member]) {
-    (self.quantity, self.kind, self.priority, self.members) = (quantity, kind, priority, members)
+  public init(
+    quantity: AmbiguityReport.Quantity, kind: Kind, priority: Double, holdsForAnyContent: Bool, members: [Member]
+  ) {
+    (self.quantity, self.kind, self.priority) = (quantity, kind, priority)
+    (self.holdsForAnyContent, self.members) = (holdsForAnyContent, members)
   }
 }
 
@@ -53,8 +58,23 @@ extension PriorityTie {
 
   /// All names, or the first four and the number of the others.
   private var subject: String {
-    let names = members.map { "\"\($0.name)\"" }
+    let names = members.map { "\"\(shownName(of: $0))\"" }
     guard names.count > 4 else { return names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")" }
     return names.prefix(4).joined(separator: ", ") + " and \(names.count - 4) more"
+  }
+
+  /// A name that several have is followed by the id: `Label[Xk2-9a-LpQ]`.
+  private func shownName(of member: Member) -> String {
+    let name = member.name.shortenedName
+    guard let id = member.viewID, members.count(where: { $0.name.shortenedName == name }) > 1 else { return name }
+    return "\(name)[\(id)]"
+  }
+}
+
+extension String {
+  /// The first 32 characters of a name, on one line.
+  package var shortenedName: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count <= 32 ? line : line.prefix(31) + "…"
   }
 }

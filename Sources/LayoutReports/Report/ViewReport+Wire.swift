@@ -2,8 +2,9 @@ extension ViewReport: Codable, WireTree {
   private enum CodingKeys: String, CodingKey {
     case id
     case className = "class"
-    case name, frame, boundsOrigin, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius, squareCorners
-    case borderWidth, borderColor, content, shadow, mask, transform, textFit, decorations, overlays, children
+    case name, frame, boundsOrigin, contentSize, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius
+    case squareCorners, borderWidth, borderColor, content, shadow, mask, transform, textFit, decorations, overlays,
+      children
   }
 
   /// The key of the children, which are the last member of a view.
@@ -15,7 +16,9 @@ extension ViewReport: Codable, WireTree {
     self.init(
       id: try members.decodeIfPresent(.id), className: try members.decode(.className),
       name: try members.decodeIfPresent(.name), frame: try members.decode(.frame),
-      boundsOrigin: try members.decode(.boundsOrigin, or: .zero), isHidden: try members.decode(.isHidden, or: false),
+      boundsOrigin: try members.decode(.boundsOrigin, or: .zero),
+      contentSize: try members.decodeIfPresent(.contentSize),
+      isHidden: try members.decode(.isHidden, or: false),
       alpha: try members.decode(.alpha, or: 1), clipsToBounds: try members.decode(.clipsToBounds, or: false),
       backgroundColor: try members.decodeIfPresent(.backgroundColor),
       cornerRadius: try members.decode(.cornerRadius, or: 0),
@@ -45,6 +48,7 @@ extension ViewReport: Codable, WireTree {
     try members.encodeIfPresent(name, forKey: .name)
     try members.encode(frame, forKey: .frame)
     try members.encode(boundsOrigin, forKey: .boundsOrigin, unless: .zero)
+    try members.encodeIfPresent(contentSize, forKey: .contentSize)
     if isHidden { try members.encode(true, forKey: .isHidden) }
     if alpha != 1 { try members.encode(alpha, forKey: .alpha) }
     if clipsToBounds { try members.encode(true, forKey: .clipsToBounds) }

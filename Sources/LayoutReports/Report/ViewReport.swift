@@ -13,6 +13,8 @@ public struct ViewReport: Hashable, Sendable {
   public var frame: Rect
   /// The point of the view's own coordinates at its top left corner: a scroll view's offset, else zero.
   public var boundsOrigin: Point
+  /// The size of what scrolls in the view, in points; nil for a view that does not scroll.
+  public var contentSize: Size?
   /// Whether the view and everything in it is left out of the picture; it keeps its frame.
   public var isHidden: Bool
   /// From 0 to 1; multiplies the alpha of everything inside.
@@ -57,7 +59,8 @@ public struct ViewReport: Hashable, Sendable {
   /// A visible view without a background, content or children, unless said otherwise.
   public init(
     id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
-    isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
+    contentSize: Size? = nil, isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false,
+    backgroundColor: Color? = nil,
     cornerRadius: Double = 0, squareCorners: Set<Corner> = [], borderWidth: Double = 0, borderColor: Color? = nil,
     content: Content = .none, shadow: ViewShadow? = nil, mask: VectorPath? = nil, transform: ViewTransform? = nil,
     textFit: TextFit? = nil, decorations: [Decoration] = [], overlays: [Decoration] = [], children: [ViewReport] = []
@@ -67,6 +70,7 @@ public struct ViewReport: Hashable, Sendable {
     self.name = name
     self.frame = frame
     self.boundsOrigin = boundsOrigin
+    self.contentSize = contentSize
     self.isHidden = isHidden
     self.alpha = alpha
     self.clipsToBounds = clipsToBounds

@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import LayoutReports
 
 extension LintedDocument {
   /// What messages call a view or guide: its label in Xcode, its text, or its type, cut to 32 characters. A name that several
@@ -12,7 +13,7 @@ extension LintedDocument {
 
   /// The name of a view of the document; see ``name(ofItem:)``.
   package func name(of view: ViewElement) -> String {
-    let name = Self.shortened(view.displayName)
+    let name = view.displayName.shortenedName
     return sharesName(view, name) ? "\(name)[\(view.id)]" : name
   }
 
@@ -43,12 +44,6 @@ extension LintedDocument {
 
   private func side(_ id: String, _ attribute: ConstraintElement.Attribute) -> ConstraintEquation.Side {
     .place(.init(ItemName(name(ofItem: id)), attribute.word))
-  }
-
-  /// The first 32 characters of a name, on one line.
-  static func shortened(_ name: String) -> String {
-    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count <= 32 ? line : line.prefix(31) + "…"
   }
 }
 

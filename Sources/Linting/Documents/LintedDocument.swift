@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import LayoutReports
 
 /// A document, with lookups for the questions that rules ask. Reading it costs one walk through the document; each question is
 /// answered in constant time.
@@ -83,7 +84,7 @@ package struct LintedDocument: Sendable {
     self.outlets = outlets
     var names: [SceneName: Int] = [:]
     for view in views {
-      names[SceneName(name: Self.shortened(view.element.displayName), scene: view.scene), default: 0] += 1
+      names[SceneName(name: view.element.displayName.shortenedName, scene: view.scene), default: 0] += 1
     }
     sharedNames = Set(names.filter { $0.value > 1 }.keys)
     self.views = views

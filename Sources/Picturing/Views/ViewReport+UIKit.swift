@@ -26,7 +26,8 @@ extension ViewReport {
     self.init(
       id: view.interfaceBuilderID, className: view.interfaceBuilderClassName ?? view.className,
       name: view.interfaceBuilderName, frame: Rect(view.frame),
-      boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
+      boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
+      contentSize: (view as? UIScrollView).map { Size($0.contentSize) }, isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
       backgroundColor: background,
       cornerRadius: Double(view.ownLayer.cornerRadius),

@@ -13,6 +13,7 @@ import LayoutReports
 /// | `≥` or `≤` before a number | the least or the greatest length |
 /// | number with another after `is` | the length that is wanted, and the one that the layout gives |
 /// | dashed orange outline | where an ambiguous or a misplaced view is laid out |
+/// | orange `@` and a number | the priority that the contents of ambiguous views have in common |
 /// | orange outline | where the document draws a view that is misplaced |
 ///
 /// What UIKit adds, such as the constraints of stack views, is drawn only where it is part of a conflict.
@@ -38,14 +39,34 @@ struct ConstraintOverlay {
       for constraint in styled[style] ?? [] { constraint.drawLines(style, in: &drawing) }
     }
     var placement = placement
-    let badges = ConstraintStyle.allCases.reversed().flatMap { style in
-      (styled[style] ?? []).compactMap { constraint -> (text: String, plate: Rect, style: ConstraintStyle)? in
-        guard let text = constraint.badge, let line = constraint.segments.first else { return nil }
-        return placement.place(ConstraintReport.badgeSize(text), on: line).map { (text, $0, style) }
+    let badges: [(text: String, plate: Rect, color: Color)] =
+      tiedPriorities.compactMap { text, line in
+        placement.place(ConstraintReport.badgeSize(text), on: line).map { (text, $0, Palette.orange) }
       }
-    }
+      + ConstraintStyle.allCases.reversed().flatMap { style in
+        (styled[style] ?? []).compactMap { constraint in
+          guard let text = constraint.badge, let line = constraint.segments.first else { return nil }
+          return placement.place(ConstraintReport.badgeSize(text), on: line).map { (text, $0, style.color) }
+        }
+      }
     for badge in badges.reversed() {
-      ConstraintReport.drawBadge(badge.text, on: badge.plate, badge.style, in: &drawing)
+      ConstraintReport.drawBadge(badge.text, on: badge.plate, badge.color, in: &drawing)
+    }
+  }
+
+  /// The priorities of contents that are tied, each on the upper edge of its view, or on the left one for a tie of heights.
+  private var tiedPriorities: [(text: String, line: Segment)] {
+    let ties = scene.ambiguities.flatMap { report in report.ties.filter { $0.members.first?.view == report.view } }
+    guard !ties.isEmpty, let root = scene.root else { return [] }
+    let places = ViewPlaces(root: root)
+    return ties.flatMap { tie in
+      tie.members.compactMap { member in
+        guard let rect = places.rect(path: member.view, id: member.viewID) else { return nil }
+        let corner = Point(x: rect.x, y: rect.y)
+        let end =
+          tie.quantity == .width ? Point(x: rect.x + rect.width, y: rect.y) : Point(x: rect.x, y: rect.y + rect.height)
+        return ("@\(DecimalText.text(tie.priority))", Segment(from: corner, to: end))
+      }
     }
   }
 

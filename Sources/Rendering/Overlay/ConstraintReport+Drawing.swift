@@ -89,10 +89,10 @@ extension ConstraintReport {
   static func badgeSize(_ badge: String) -> Size { Size(width: badgeFont.estimatedWidth(of: badge) + 6, height: 12) }
 
   /// A plate that hides the lines below it.
-  static func drawBadge(_ badge: String, on plate: Rect, _ style: ConstraintStyle, in drawing: inout SceneDrawing) {
+  static func drawBadge(_ badge: String, on plate: Rect, _ color: Color, in drawing: inout SceneDrawing) {
     drawing.fill(.rectangle(plate, cornerRadius: 3), Palette.white)
-    drawing.stroke(.rectangle(plate, cornerRadius: 3), Stroke(style.color, width: 0.75))
-    drawing.drawTitle(badge, in: plate, font: badgeFont, color: style.color.withAlpha(1))
+    drawing.stroke(.rectangle(plate, cornerRadius: 3), Stroke(color, width: 0.75))
+    drawing.drawTitle(badge, in: plate, font: badgeFont, color: color.withAlpha(1))
   }
 }
 

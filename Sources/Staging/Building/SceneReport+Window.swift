@@ -21,11 +21,7 @@ extension SceneReport {
           message: conflict.message, constraintIDs: conflict.constraints.compactMap(\.interfaceBuilderID),
           brokenID: conflict.broken?.interfaceBuilderID)
       },
-      ambiguities: window.openViews.map {
-        AmbiguityReport(
-          viewID: $0.view.interfaceBuilderID, view: $0.path, message: $0.message, open: $0.open,
-          isScrollableContent: $0.isScrollableContent)
-      })
+      ambiguities: window.openViews.map(\.report))
   }
 }
 
@@ -44,44 +40,7 @@ extension ScreenChrome {
   }
 }
 
-/// A view that its constraints leave ambiguous.
-@MainActor
-package struct OpenView {
-  /// The view itself, and where it is in the tree.
-  package let view: UIView
-  let path: ViewPath
-  /// In Xcode's words.
-  package let message: String
-  let open: Set<AmbiguityReport.Quantity>
-  let isScrollableContent: Bool
-}
-
 extension UIView {
-  /// The views of a laid-out tree whose constraints leave something open, without those that a conflict is about.
-  package var openViews: [OpenView] {
-    guard let ambiguities = TreeAmbiguities(of: self) else { return [] }
-    let clashing = viewsOfConflicts
-    var found: [OpenView] = []
-    func visit(_ view: UIView, _ path: ViewPath) {
-      let name = view.interfaceBuilderName ?? String(describing: type(of: view))
-      let open = clashing.contains(ObjectIdentifier(view)) ? [] : ambiguities.inSuperview(view)
-      if !open.isEmpty {
-        let message = AmbiguityReport.message(open.quantities, of: name)
-        found.append(
-          OpenView(view: view, path: path, message: message, open: open.quantities, isScrollableContent: false))
-      }
-      if let content = (view as? UIScrollView)?.contentAmbiguity, let words = content.contentWords {
-        found.append(
-          OpenView(
-            view: view, path: path, message: "Scrollable content \(words) is ambiguous for \"\(name)\".",
-            open: content.quantities, isScrollableContent: true))
-      }
-      for (index, subview) in view.subviews.enumerated() { visit(subview, path.child(index)) }
-    }
-    visit(self, .root)
-    return found
-  }
-
   /// The text of the view if it does not fit; nil if it does, and for a view without text.
   package var clippedText: String? {
     guard let fit = TextFit(self), fit.isClipped else { return nil }

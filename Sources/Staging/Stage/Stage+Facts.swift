@@ -26,6 +26,8 @@ public struct ViewFacts: Hashable, Sendable {
   public var contentWidth: Double?
   /// See ``contentWidth``.
   public var contentHeight: Double?
+  /// The size of what scrolls in the view, in points; nil for a view that does not scroll.
+  public var scrolledSize: Size?
   /// What contents and constraints inside ask for, as small as possible: nil for a view without either.
   public var fittingSize: Size?
   /// The hugging priority of each axis.
@@ -76,7 +78,7 @@ extension ViewFacts {
       frame: Rect(view.frame), alignmentInsets: Insets(view.alignmentInsetsInEffect),
       margins: Insets(view.layoutMargins),
       safeArea: Insets(view.safeAreaInsets), contentWidth: intrinsic.width == none ? nil : Double(intrinsic.width),
-      contentHeight: height,
+      contentHeight: height, scrolledSize: (view as? UIScrollView).map { Size($0.contentSize) },
       fittingSize: isMade && tree == nil ? Size(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) : nil,
       hugging: [
         .horizontal: Double(view.contentHuggingPriority(for: .horizontal).rawValue),

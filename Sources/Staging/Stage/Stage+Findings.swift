@@ -20,60 +20,26 @@ extension Stage {
   func ambiguities(of root: UIView, _ loaded: LoadedScene) -> [AmbiguityReport] {
     let verdict = surface == .canvas ? CanvasVerdict(of: root) : nil
     let ambiguities = verdict == nil ? TreeAmbiguities(of: root) : nil
-    var found: [AmbiguousView] = []
-    collect(root, at: .root, loaded, into: &found) { view, element in
+    let found = root.openViews(in: verdict?.engine ?? ambiguities?.engine) { view in
+      guard let element = loaded.element(of: view) else { return [] }
       // Xcode marks also those that it was told not to warn of: 2 of 2.
       if let verdict { return verdict.ambiguity(of: view) }
       return element.isVerificationOff ? [] : ambiguities?.inSuperview(view) ?? []
+    } content: { scrollView in
+      let isLoose = loaded.element(of: scrollView)?.holdsOnlyFixedFrames ?? false
+      return isLoose ? [.width, .height] : scrollView.contentAmbiguity
     }
-    // Where a constraint is broken, what it would have determined is open because of that.
-    let clashing = root.viewsOfConflicts
-    let open = found.filter { !$0.report.isScrollableContent && !clashing.contains(ObjectIdentifier($0.view)) }
-      .map { (view: $0.view, open: $0.open) }
-    guard !open.isEmpty, let engine = verdict?.engine ?? ambiguities?.engine else {
-      return found.map(\.report)
-    }
-    let causes = AmbiguityCauses(open, in: engine, of: root)
-    return found.map { ambiguous in
-      var report = ambiguous.report
-      guard !report.isScrollableContent else { return report }
-      report.following = causes.following(ambiguous.view).intersection(ambiguous.open).quantities
-      report.followers = causes.followers(of: ambiguous.view).compactMap(\.interfaceBuilderID)
-      for (axis, quantity) in [(Axis.horizontal, AmbiguityReport.Quantity.width), (.vertical, .height)] {
-        let rivals = causes.rivals(of: ambiguous.view, axis).compactMap(\.interfaceBuilderID)
-        if !rivals.isEmpty { report.rivals[quantity] = rivals }
-      }
+    return found.map { open in
+      var report = open.report
+      let place = loaded.element(of: open.view)?.position
+      (report.line, report.column) = (place?.line, place?.column)
       return report
     }
   }
+}
 
-  private struct AmbiguousView {
-    let view: UIView
-    let open: Ambiguity
-    let report: AmbiguityReport
-  }
-
-  private func collect(
-    _ view: UIView, at path: ViewPath, _ loaded: LoadedScene, into found: inout [AmbiguousView],
-    _ ambiguity: (UIView, ViewElement) -> Ambiguity
-  ) {
-    let element: ViewElement? = if let id = view.interfaceBuilderID { loaded.elements[id] } else { nil }
-    var name: String { view.interfaceBuilderName ?? view.className }
-    func add(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
-      let report = AmbiguityReport(
-        viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
-        column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent)
-      found.append(AmbiguousView(view: view, open: open, report: report))
-    }
-    let open: Ambiguity = if let element { ambiguity(view, element) } else { [] }
-    if !open.isEmpty { add(AmbiguityReport.message(open.quantities, of: name), open: open) }
-    if let content = (view as? UIScrollView)?.contentAmbiguity, let words = content.contentWords {
-      add("Scrollable content \(words) is ambiguous for \"\(name)\".", open: content, isScrollableContent: true)
-    }
-    for (index, subview) in view.subviews.enumerated() {
-      collect(subview, at: path.child(index), loaded, into: &found, ambiguity)
-    }
-  }
+extension LoadedScene {
+  fileprivate func element(of view: UIView) -> ViewElement? { view.interfaceBuilderID.flatMap { elements[$0] } }
 }
 
 extension ReportDiagnostic {
@@ -89,20 +55,11 @@ extension ReportDiagnostic {
 extension ViewElement {
   /// Xcode's "Ambiguity: Never Verify".
   fileprivate var isVerificationOff: Bool { ambiguityVerification == .off }
-}
 
-extension Ambiguity {
-  var quantities: Set<AmbiguityReport.Quantity> {
-    var quantities: Set<AmbiguityReport.Quantity> = []
-    if contains(.horizontalPosition) { quantities.insert(.horizontalPosition) }
-    if contains(.verticalPosition) { quantities.insert(.verticalPosition) }
-    if contains(.width) { quantities.insert(.width) }
-    if contains(.height) { quantities.insert(.height) }
-    return quantities
-  }
-
-  /// What of a scroll view's content is open, in Xcode's words; nil for nothing.
-  var contentWords: String? {
-    isSuperset(of: [.width, .height]) ? "size" : contains(.width) ? "width" : contains(.height) ? "height" : nil
+  /// Whether the view is a scroll view that constraints place, and nothing in it is placed by any: Xcode misses the constraints that say
+  /// how far it scrolls (3 of 3; it does not where the scroll view has a fixed frame as well: 2 of 2).
+  fileprivate var holdsOnlyFixedFrames: Bool {
+    kind == .scrollView && !isFixedFrame && !translatesAutoresizingMaskIntoConstraints && !subviews.isEmpty
+      && subviews.allSatisfy { $0.isFixedFrame || $0.translatesAutoresizingMaskIntoConstraints }
   }
 }

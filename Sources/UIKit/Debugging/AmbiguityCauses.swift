@@ -2,9 +2,9 @@ import AutoLayout
 
 /// Which ambiguous sizes are the reason that others, or positions, are ambiguous.
 ///
-/// Where a label's width is open, so is the place of the view after it; where two labels compete for room, both widths are. The
-/// first open size of a tree, superviews first, is pinned where it is; what is settled by that follows it, and the next open size is
-/// looked at. Positions are independent if they stay open when all open sizes are pinned.
+/// Where a label's width is open, so is the place of the view after it; where labels compete for room, all their widths are. The
+/// first open size of a tree, superviews first, is pinned where it is, with those of the contents that it is tied with; what is settled by
+/// that follows it, and the next open size is looked at. Positions are independent if they stay open when all open sizes are pinned.
 @MainActor
 package struct AmbiguityCauses {
   /// By the view's address: what of its rectangle follows an open size, of the view itself or of another one.
@@ -13,6 +13,19 @@ package struct AmbiguityCauses {
   private var followers: [ObjectIdentifier: [UIView]] = [:]
   /// By address and axis: the views whose size is settled as soon as that of the view is.
   private var rivals: [ObjectIdentifier: [Axis: [UIView]]] = [:]
+  /// By address and axis: the contents that the view's is tied with.
+  private var ties: [ObjectIdentifier: [Axis: Tie]] = [:]
+
+  /// Contents of which one alone decides the sizes of all, with a priority that is one step lower.
+  package struct Tie {
+    /// The views, in the order of the tree.
+    package var views: [UIView]
+    /// Which priority they have in common.
+    package var kind: ContentPriority
+  }
+
+  /// The tie of a view's content with others; nil for a view whose size follows another one's.
+  package func tie(of view: UIView, _ axis: Axis) -> Tie? { ties[ObjectIdentifier(view)]?[axis] }
 
   /// What of a view's rectangle follows an open size.
   package func following(_ view: UIView) -> Ambiguity { following[ObjectIdentifier(view)] ?? [] }
@@ -26,8 +39,8 @@ package struct AmbiguityCauses {
 
   /// Finds the causes among ambiguous views of a tree, which are given in its order.
   ///
-  /// Costs a copy of the engine and a solve for each of the first ``searched`` independent sizes; later ones are taken to be
-  /// independent.
+  /// Costs three copies of the engine and as many solves for each of the first ``searched`` independent sizes; later ones are taken to
+  /// be independent.
   package init(_ ambiguous: [(view: UIView, open: Ambiguity)], in engine: LayoutEngine, of root: UIView) {
     guard let host = root.layoutHost else { return }
     var engine = engine
@@ -38,7 +51,9 @@ package struct AmbiguityCauses {
       for _ in 0..<limit {
         guard let cause = open.first else { break }
         open.removeFirst()
-        host.pin([cause], axis, in: &engine)
+        let tie = Self.tie(of: cause, with: open, axis, in: engine, host)
+        ties[ObjectIdentifier(cause), default: [:]][axis] = tie
+        host.pin(tie?.views ?? [cause], axis, in: &engine)
         let survey = AmbiguitySurvey(engine)
         let settled = open.filter { !host.isOpen($0, axis.size, in: survey) }
         if !settled.isEmpty { rivals[ObjectIdentifier(cause), default: [:]][axis] = settled }
@@ -55,6 +70,27 @@ package struct AmbiguityCauses {
         following[ObjectIdentifier(view), default: []].insert(axis.position)
       }
     }
+  }
+
+  /// The contents that are settled as soon as one of them gives way more easily than before; nil unless there are two.
+  private static func tie(
+    of view: UIView, with others: [UIView], _ axis: Axis, in engine: LayoutEngine, _ host: LayoutHost
+  ) -> Tie? {
+    guard let item = host.entry(view)?.item else { return nil }
+    for kind in ContentPriority.allCases {
+      var changed = engine
+      guard changed.lower(kind, of: item, along: axis) else { continue }
+      _ = changed.solve(retrying: [])
+      let survey = AmbiguitySurvey(changed)
+      guard !host.isOpen(view, axis.size, in: survey) else { continue }
+      let priority = view.contentPriority(kind, axis)
+      let tied = others.filter { other in
+        host.entry(other).map { engine.hasContent($0.item, along: axis) } ?? false
+          && other.contentPriority(kind, axis) == priority && !host.isOpen(other, axis.size, in: survey)
+      }
+      if !tied.isEmpty { return Tie(views: [view] + tied, kind: kind) }
+    }
+    return nil
   }
 
   private mutating func note(_ settled: [UIView], _ part: Ambiguity, after cause: UIView) {
@@ -95,4 +131,12 @@ extension LayoutHost {
 extension Axis {
   fileprivate var size: Ambiguity { self == .horizontal ? .width : .height }
   fileprivate var position: Ambiguity { self == .horizontal ? .horizontalPosition : .verticalPosition }
+}
+
+extension UIView {
+  /// The priority of the view's content along an axis.
+  package func contentPriority(_ kind: ContentPriority, _ axis: Axis) -> UILayoutPriority {
+    let axis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
+    return kind == .hugging ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+  }
 }

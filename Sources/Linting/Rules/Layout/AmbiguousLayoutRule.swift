@@ -46,23 +46,29 @@ struct AmbiguousLayoutRule: LayoutRule {
     }
   }
 
-  /// The finding for views that compete for room on an axis with equal priorities; nil unless two contents
-  /// compete.
+  /// The finding for views that compete for room on an axis with equal priorities; nil unless the report is of the first of them. Which of
+  /// them gives way is arbitrary: naming the first keeps the finding's place the same in every configuration.
   private func tie(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Violation? {
-    let ids = contents(of: report, competingOn: axis, in: scene)
-    guard ids.count > 1, !report.following.contains(axis.size) else { return nil }
-    let names = ids.compactMap { scene.document.view($0) }.map { "\"\(scene.document.name(of: $0.element))\"" }
-    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
-    let which = (more.isEmpty && names.count > 1 ? names.dropLast() : names.prefix(4)).joined(separator: ", ")
-    let all = more.isEmpty && names.count > 1 ? "\(which) and \(names.last ?? "")" : which + more
-    // Which of them gives way is arbitrary: naming the first keeps the finding's place the same in every configuration.
-    let isTight = ids.contains { isSqueezed($0, axis, in: scene) } || !haveOneHugging(ids, axis, in: scene)
-    let kind = isTight ? "compression resistance" : "hugging"
-    let message: FindingMessage =
-      "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is undefined which of them \(isTight ? "is compressed" : "stretches")"
-    var violation = report.violation(message, identity: axis.size.rawValue, in: scene, askingCanvas: !isTight)
+    guard var tie = report.ties.first(where: { $0.quantity == axis.size && $0.members.first?.view == report.view })
+    else {
+      return nil
+    }
+    let ids = tie.members.compactMap(\.viewID)
+    tie.members = tie.members.map { member in
+      var member = member
+      if let element = member.viewID.flatMap({ scene.document.view($0)?.element }) {
+        member.name = scene.document.name(of: element)
+      }
+      return member
+    }
+    // Contents of any size are tied, whatever the document says of them.
+    var violation = report.violation(
+      FindingMessage(tie.message), identity: axis.size.rawValue, in: scene, askingCanvas: tie.kind == .hugging,
+      askingMarks: !tie.holdsForAnyContent)
     let isMarked = ids.contains { scene.document.view($0)?.element.isAmbiguous ?? false }
-    if violation.condition == nil, !isMarked { violation.condition = conditionOfTexts(ids, in: scene) }
+    if violation.condition == nil, !isMarked, !tie.holdsForAnyContent {
+      violation.condition = conditionOfTexts(ids, in: scene)
+    }
     return violation
   }
 
@@ -96,21 +102,6 @@ struct AmbiguousLayoutRule: LayoutRule {
   private func hasContent(_ id: String, in scene: LaidOutScene) -> Bool {
     scene.view(id).map { $0.isContent || $0.kind == .imageView || $0.report.textFit != nil } ?? false
   }
-
-  /// Whether the hugging priorities that the document gives are the same: those of one class, or written.
-  private func haveOneHugging(_ ids: [String], _ axis: Axis, in scene: LaidOutScene) -> Bool {
-    let views = ids.compactMap { scene.document.view($0)?.element }
-    let written = views.map { axis == .horizontal ? $0.horizontalHuggingPriority : $0.verticalHuggingPriority }
-    let known = Set(written.compactMap { $0 })
-    // What is not written differs by class.
-    return known.count < 2
-  }
-
-  private func isSqueezed(_ id: String, _ axis: Axis, in scene: LaidOutScene) -> Bool {
-    guard let fit = scene.view(id)?.report.textFit else { return false }
-    return axis == .horizontal
-      ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
-  }
 }
 
 extension AmbiguityReport {
@@ -126,10 +117,6 @@ extension AmbiguityReport {
 extension ViewElement {
   /// Whether the view is an empty one of a class of the program, which may have an intrinsic size.
   var mayHaveOwnSize: Bool { kind == .view && customClass != nil && subviews.isEmpty }
-}
-
-extension Axis {
-  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 extension AmbiguityReport {
@@ -148,14 +135,15 @@ extension AmbiguityReport {
   fileprivate static let conditionOfFonts = "the font of the text is not in the project"
 
   /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
-  /// scroll.
+  /// scroll. Whether marks are: those who write documents without Xcode write none.
   func violation(
-    _ message: FindingMessage, identity: String, in scene: LaidOutScene, askingCanvas: Bool = true
+    _ message: FindingMessage, identity: String, in scene: LaidOutScene, askingCanvas: Bool = true,
+    askingMarks: Bool = true
   ) -> Violation {
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
     var violation = Violation(
       message, at: position ?? scene.document.document.root.position, elementID: viewID, identity: identity,
-      condition: condition(in: scene, askingCanvas))
+      condition: condition(in: scene, askingCanvas, askingMarks))
     // What no device shows follows from how large the scene is drawn: one cause, whichever views it moves.
     if scene.isOnCanvas, !open.isEmpty {
       let axes = Axis.allCases.filter { open.contains($0.size) || open.contains($0.position) }
@@ -176,7 +164,7 @@ extension AmbiguityReport {
     return open.contains(axis.size) || open.contains(axis.position) ? ["\(outer.id) \(axis)"] : []
   }
 
-  private func condition(in scene: LaidOutScene, _ asksCanvas: Bool) -> String? {
+  private func condition(in scene: LaidOutScene, _ asksCanvas: Bool, _ asksMarks: Bool) -> String? {
     guard let id = viewID, let view = scene.view(id), let element = view.element?.element else { return nil }
     // Xcode calls hidden views and those of unknown classes ambiguous too.
     if element.isAmbiguous { return nil }
@@ -190,7 +178,7 @@ extension AmbiguityReport {
       return Self.conditionOfFonts
     }
     // Xcode marks what its canvas leaves open.
-    if scene.isOnCanvas { return "Interface Builder has not marked the view as ambiguous" }
+    if scene.isOnCanvas, asksMarks { return "Interface Builder has not marked the view as ambiguous" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas {
       return "Interface Builder does not show the view as ambiguous"
     }

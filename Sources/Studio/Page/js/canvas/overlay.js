@@ -35,7 +35,16 @@ function safeArea(scene) {
 
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
-  return [...ids].map((id) => outline(all.byID.get(id), "ambiguous"));
+  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all)];
+}
+
+/** The priorities of contents that are tied, above their views. */
+function tiedPriorities(scene, all) {
+  const ties = (scene.ambiguities ?? []).flatMap((part) => (part.ties ?? []).filter((tie) => tie.members[0].viewID === part.viewID));
+  return ties.flatMap((tie) => tie.members.map(({ viewID }) => {
+    const view = all.byID.get(viewID);
+    return view && !view.isHidden && s("text", { class: "priority", x: view.x + view.width / 2, y: view.y - 3 }, `@${number(tie.priority)}`);
+  }));
 }
 
 /** Where views were that a trial moves, and where they would be. */

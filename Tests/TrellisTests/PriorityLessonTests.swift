@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Contents with equal priorities: every command tells the same lesson, which is that of the guides to Auto Layout. Hugging decides who
+/// stretches, compression resistance who is compressed, and one step of one of them is the answer; another constraint is not.
+@Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct PriorityLessonTests {
+  /// Its texts are the placeholders of Xcode's library, "Label" and "Lorem ipsum".
+  private static let file = "Examples/Guides/HuggingAndResistance.storyboard"
+
+  private static func output(_ arguments: [String]) throws -> String {
+    let outcome = try Tool.run(arguments)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    return outcome.output
+  }
+
+  @Test(arguments: [
+    ["frames", file, "--device", "iPhone 8"], ["outline", file, "--device", "iPhone 8"], ["outline", file],
+    ["check", file, "--device", "iPhone 8"],
+  ])
+  func everyCommandTellsIt(_ arguments: [String]) throws {
+    let text = try Self.output(arguments)
+    #expect(text.contains("Content Priority Ambiguity"), "\(text)")
+    #expect(text.contains("the same horizontal hugging priority, 251, so it is undefined which of them stretches"))
+    #expect(
+      text.contains(
+        "the same horizontal compression resistance priority, 750, so it is undefined which of them is compressed"))
+    #expect(!text.contains("Need constraints for"), "\(text)")
+  }
+
+  /// One of them hugs less, and has all the room: on the canvas, which rounds the other text to 42 points, 375 - 20 - 20 - 30 - 42 = 263.
+  @Test func theNumberedFixesChangeOnePriority() throws {
+    let text = try Self.output(["check", Self.file, "--device", "iPhone 8", "--list-fixes"])
+    #expect(
+      text.contains("set the horizontal hugging priority of Blue to 250; then it is 263 wide on the canvas"), "\(text)")
+    #expect(
+      text.contains("set the horizontal hugging priority of Yellow to 250; then it is 263 wide on the canvas"),
+      "\(text)")
+    // 375 - 20 - 20 - 20 - 150.5 = 164.5.
+    #expect(
+      text.contains(
+        "raise the horizontal compression resistance of Blue from 750 to 751; then the width of Blue becomes 164.5"))
+    // On its side the phone has more room than both need: one of them stretches there, and gives way upright.
+    #expect(
+      text.contains("set the horizontal hugging and compression resistance priorities of Blue to 250 and 749"),
+      "\(text)")
+    #expect(!text.contains("as drawn") && !text.contains("remove "), "\(text)")
+  }
+
+  @Test func thePictureShowsThePriorities() throws {
+    for (scene, badge) in [("Hugging equal", "@251"), ("Resistance equal", "@750")] {
+      let picture = try Self.output([
+        "render", Self.file, "--scene", scene, "--device", "iPhone 8", "--constraints",
+      ])
+      #expect(picture.components(separatedBy: ">\(badge)<").count == 3, "\(badge)")
+    }
+  }
+}
+
+/// The first steps with a scroll view, as a guide takes them: a label in it, and then constraints.
+@Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct ScrollLessonTests {
+  /// Xcode shows that width and height of the content are ambiguous as soon as a label is in a scroll view that has constraints, before
+  /// the label has any.
+  @Test func aLabelWithoutConstraintsLeavesTheContentOpen() throws {
+    let scratch = try Scratch()
+    let file = scratch.path("Scroll.storyboard")
+    try FileManager.default.copyItem(
+      atPath: Tool.repository.appendingPathComponent("Examples/Editing/Empty.storyboard").path, toPath: file)
+    for edit in [
+      ["add", "scrollView", "--in", "View", "--label", "Scroll"],
+      ["pin", "Scroll", "--leading", "0", "--top", "0", "--trailing", "0", "--bottom", "0"],
+      ["add", "label", "--in", "Scroll"],
+    ] {
+      let outcome = try Tool.run(["edit", file] + edit)
+      #expect(outcome.status == 0, "\(outcome.messages)")
+    }
+    let check = try Tool.run(["check", file])
+    #expect(check.output.contains("Scrollable content size is ambiguous for \"Scroll\"."), "\(check.output)")
+    let frames = try Tool.run(["frames", file])
+    #expect(frames.output.contains("Scrollable content size is ambiguous for \"Scroll\"."), "\(frames.output)")
+  }
+
+  /// In the guide the label is 42 by 21 on the canvas, 139 and 63 from the content's edges: 320 by 548, which scrolls nowhere. A longer
+  /// text makes the content wider than the screen.
+  @Test func theSizeOfTheContentIsPrintedAndWhyItScrolls() throws {
+    let file = "Examples/Guides/ScrollViews.storyboard"
+    let outline = try Tool.run(["outline", file])
+    #expect(outline.output.contains("scrolls 320 × 547.5"), "\(outline.output)")
+    let frames = try Tool.run(["frames", file, "--device", "iPhone SE (1st generation)"])
+    #expect(frames.output.contains("content 319.5 × 547.5"), "\(frames.output)")
+    #expect(frames.output.contains("scrolls sideways because the line of "), "\(frames.output)")
+  }
+}
