@@ -46,6 +46,57 @@ import Testing
     #expect(!text.contains("as drawn") && !text.contains("remove "), "\(text)")
   }
 
+  /// The guide's cell of two labels, 8 from its edges and from each other, drawn 70 high: the labels need 20.5 each and have 45.5. As long
+  /// as both hug alike, nothing says which of them takes the rest; one step less for the lower label is its answer.
+  @Test func theRowOfAGuideIsToldTheSame() throws {
+    let scratch = try Scratch()
+    let file = scratch.path("Comment.xib")
+    try Self.row(hugging: 251).write(toFile: file, atomically: true, encoding: .utf8)
+    for arguments in [["check", file, "--list-fixes"], ["frames", file, "--canvas"], ["outline", file]] {
+      let output = try Self.output(arguments)
+      #expect(
+        output.contains("have the same vertical hugging priority, 251, so it is undefined which of them stretches"),
+        "\(output)")
+      #expect(!output.contains("Need constraints for"), "\(output)")
+    }
+    let fixes = try Self.output(["check", file, "--list-fixes"])
+    #expect(
+      fixes.contains(": set the vertical hugging priority of Label [below] to 250; then it is 25 high"), "\(fixes)")
+    try Self.row(hugging: 250).write(toFile: file, atomically: true, encoding: .utf8)
+    let answer = try Self.output(["check", file])
+    #expect(!answer.contains("Content Priority Ambiguity"), "\(answer)")
+  }
+
+  private static func row(hugging: Int) -> String {
+    func label(_ id: String, y: Double, height: Double, hugging: Int) -> String {
+      """
+      <label text="Label" horizontalHuggingPriority="251" verticalHuggingPriority="\(hugging)" id="\(id)"
+       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="8" y="\(y)" width="304" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    func tie(_ first: String, _ edge: String, _ second: String, _ other: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" secondAttribute="\(other)" constant="8"
+       id="\(first)-\(edge)-\(second)"/>
+      """
+    }
+    let edges = ["above", "below"].map {
+      tie($0, "leading", "content", "leading") + tie("content", "trailing", $0, "trailing")
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460.31" useAutolayout="YES">
+      <device id="retina4_0" orientation="portrait"/>
+      <objects><tableViewCell rowHeight="70" id="cell"><rect key="frame" x="0" y="0" width="320" height="70"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="320" height="69.5"/>
+      <subviews>\(label("above", y: 8, height: 20.5, hugging: 251))
+      \(label("below", y: 36.5, height: 25, hugging: hugging))</subviews>
+      <constraints>\(edges.joined())\(tie("above", "top", "content", "top"))\(tie("below", "top", "above", "bottom"))
+      \(tie("content", "bottom", "below", "bottom"))</constraints>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """
+  }
+
   @Test func thePictureShowsThePriorities() throws {
     for (scene, badge) in [("Hugging equal", "@251"), ("Resistance equal", "@750")] {
       let picture = try Self.output([

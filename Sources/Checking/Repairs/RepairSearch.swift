@@ -195,9 +195,7 @@ package struct RepairSearch {
     linter.configurations = configurations
     options.scene = scene
     let after = linter.lint(candidate.document, options: options, localization: item.localization).findings
-    // A priority that leaves a tie for other texts to decide is no cure.
-    let isCuredByText = finding.isCertain && !finding.isTie
-    if after.contains(where: { $0.isAbout(finding) && (!isCuredByText || $0.isCertain) }) { return false }
+    if after.contains(where: { $0.leaves(finding) }) { return false }
     return after.allSatisfy { one in
       // Stored frames are not judged while constraints clash; how far views are from them was compared before.
       let wasHidden = finding.rule == "conflicting_constraints" && one.rule == "misplaced_view"
@@ -212,6 +210,13 @@ extension Finding {
   /// Whether both are of one rule and about one element.
   fileprivate func isAbout(_ other: Finding) -> Bool {
     rule == other.rule && (elements.isEmpty || !elements.isDisjoint(with: other.elements))
+  }
+
+  /// Whether this is what a change has left of another finding. A tie may be told of several places, of which a priority cures one; and a
+  /// priority that leaves it to texts whether contents are tied is no cure.
+  fileprivate func leaves(_ other: Finding) -> Bool {
+    if other.isTie { return rule == other.rule && other.elementID.map(elements.contains) ?? true }
+    return isAbout(other) && (!other.isCertain || isCertain)
   }
 }
 
