@@ -17,7 +17,9 @@ extension ConflictDiagnosis {
       let numbers = entries.indices.filter { entries[$0].clashes }.map { "\($0 + 1)" }
       lines += [
         "",
-        "Constraints \(numbers.joined(separator: ", ")) cannot be satisfied together. Without any one of them, the others can.",
+        numbers.count == 1
+          ? "Constraint \(numbers[0]) cannot be satisfied."
+          : "Constraints \(numbers.joined(separator: ", ")) cannot be satisfied together. Without any one of them, the others can.",
       ]
       lines += assumptions.map { "  Assumption, because the log does not contain this value: \($0)." }
     }
@@ -25,7 +27,8 @@ extension ConflictDiagnosis {
     if !repairs.isEmpty {
       lines += [
         "",
-        "Each of these changes resolves the conflict. Changes to the culprit come first; the others are sorted by how far they move views:",
+        "Each of these changes resolves the conflict. Those of the culprit or of the fix come first; the others are sorted by how far they "
+          + "move views:",
       ]
       lines += repairs.prefix(Self.shownRepairs).map { "  \($0)" }
     }

@@ -30,8 +30,8 @@ package struct ConflictDiagnosis: Hashable, Sendable {
   package var culprit: Culprit
   /// Entries that say the same of the same views, from 0, a group each: the constraint was made more than once.
   package var duplicates: [[Int]]
-  /// Changes of one entry, each tried: the conflict was gone. Those of the culprit come first, then what moves least. Empty for
-  /// a list that was read in part only.
+  /// Changes of one entry, each tried: the conflict was gone. Those of the culprit and of what the advice names come first, then what
+  /// moves least. Empty for a list that was read in part only.
   package var repairs: [String]
   /// The items along the axis of the contradiction; nil if there is none.
   package var drawing: ConflictDrawing?
@@ -89,13 +89,17 @@ package struct ConflictDiagnosis: Hashable, Sendable {
     let collapsing = clashing.contains(where: \.isEmptySize) ? [] : model.collapsing(clashing)
     let core = ConflictCore(
       members: clashing.isEmpty ? list : clashing, names: names, framework: framework, broken: brokenIndex,
-      fitting: model.fitting(changes), collapsing: collapsing, yielding: model.yielding(changes),
+      fitting: model.fitting(changes), bounds: model.bounds(changes, list), collapsing: collapsing, yielding: model.yielding(changes),
       screenLengths: framework == .uiKit ? screenLengths : [])
-    let unknown = report == nil ? model.unknownPlaces(list, names) : []
+    let unknown = report == nil && model.mayContradict(list, names) ? model.unknownPlaces(list, names) : []
     culprit = Self.culprit(core, isContradiction: report != nil, unknown: unknown)
+    // What the advice names is what is to be tried first.
+    let givingWay = culprit.constraint.flatMap { core.givingWay(to: list[$0]) }
     repairs =
       culprit.kind.isWithoutChange || culprit.constraint == nil && culprit.kind == .twoValues
-      ? [] : model.texts(of: changes, list, culprit: culprit.constraint, collapsing: collapsing, names)
+      ? []
+      : model.texts(
+        of: changes, list, first: [culprit.constraint, givingWay?.index].compactMap { $0 }, collapsing: collapsing, names)
   }
 
   private static func culprit(_ core: ConflictCore, isContradiction: Bool, unknown: [String]) -> Culprit {

@@ -10,6 +10,19 @@ extension ConflictModel {
     }
   }
 
+  /// Whether the size of an entry of ``fitting(_:)`` could also be larger than the others need it to be, or smaller. Costs a solve for
+  /// each.
+  func bounds(_ repairs: [Repair], _ list: [LoggedConstraint]) -> [Int: ConflictCore.Bound] {
+    fitting(repairs).keys.reduce(into: [:]) { result, index in
+      guard let size = list[index].constantSize, let item = item(size.first.item) else { return }
+      let range = without(index).freedom(of: item, size.first.attribute)
+      result[index] =
+        range.map { range in
+          range.upperBound.isFinite ? (range.lowerBound > 0 ? .between : .most) : .least
+        } ?? .exact
+    }
+  }
+
   /// The entries with which a conflict is resolved if their priority is 999.
   func yielding(_ repairs: [Repair]) -> Set<Int> {
     repairs.reduce(into: []) { result, repair in
@@ -20,13 +33,13 @@ extension ConflictModel {
 
   /// Changes of the app's own constraints that resolve a conflict, as the engine tried them, as far as somebody would want
   /// them: nothing shrinks to nothing, no distance changes its direction, a size of 0 and a size of a content view stay. Those of
-  /// the culprit come first.
+  /// the `first` entries come first.
   func texts(
-    of repairs: [Repair], _ list: [LoggedConstraint], culprit: Int?, collapsing: Set<Int>, _ names: ConflictNames
+    of repairs: [Repair], _ list: [LoggedConstraint], first: [Int], collapsing: Set<Int>, _ names: ConflictNames
   ) -> [String] {
-    let ofCulprit = repairs.filter { $0.change.handle.flatMap { entry(of: $0) } == culprit }
+    let sorted = first.flatMap { entry in repairs.filter { $0.change.handle.flatMap { self.entry(of: $0) } == entry } }
     var texts: [String] = []
-    for repair in ofCulprit + repairs {
+    for repair in sorted + repairs {
       for text in self.texts(repair.change, list, collapsing, names) where !texts.contains(text) { texts.append(text) }
     }
     return texts

@@ -1,6 +1,38 @@
 import AutoLayout
 
 extension ConflictModel {
+  /// Whether a list that holds together is a contradiction for nearly all places that it does not give. With places that have nothing in
+  /// common, it is one if it says in two ways how they lie to each other. Margins and baselines are not tried. Costs a solve.
+  func mayContradict(_ list: [LoggedConstraint], _ names: ConflictNames) -> Bool {
+    let places = list.flatMap(\.relations).flatMap { [$0.first, $0.second].compactMap { $0 } }
+    if places.contains(where: { $0.attribute.isMargin && !margins.isKnown($0) || $0.attribute.isBaseline }) { return true }
+    var engine = engine
+    var next = 131.71
+    func pin(_ key: String, _ attributes: [Attribute]) {
+      for attribute in attributes {
+        guard let item = item(key) else { return }
+        // Ends lie behind beginnings, as far as a screen is large.
+        next += attribute == .right || attribute == .bottom ? 467.37 : 37.13
+        _ = engine.addConstraint(Constraint(item, attribute, .equal, constant: next, source: .system))
+      }
+    }
+    let guides = names.keys.filter { key in
+      names.isSystemGuide(key) && places.contains { $0.item == key && $0.attribute.isLocation }
+    }
+    for guide in guides {
+      pin(guide, [.left, .right, .top, .bottom])
+      if let owner = names.owner(guide) { pin(owner, [.left, .right, .top, .bottom]) }
+    }
+    for entry in list where entry.relations.isEmpty {
+      guard let key = names.keys(of: entry.constraint).first, case .equation(let equation) = entry.constraint.body,
+        let attribute = Attribute(logged: equation.left.attribute)
+      else { return true }
+      pin(key, [attribute])
+    }
+    _ = engine.solve()
+    return !engine.standingConflicts.isEmpty
+  }
+
   /// Places that decide and that the list does not give: superviews without a name, guides without their constraints, margins,
   /// baselines. With them a list may be a contradiction that is none by itself.
   func unknownPlaces(_ list: [LoggedConstraint], _ names: ConflictNames) -> [String] {

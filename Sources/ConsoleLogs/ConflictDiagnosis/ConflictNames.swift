@@ -69,6 +69,9 @@ struct ConflictNames {
     return false
   }
 
+  /// The view that a guide belongs to, as far as the text says.
+  func owner(_ key: String) -> String? { known[key]?.owner }
+
   func superview(_ key: String) -> String? { known[key]?.superview }
 
   func isGuide(_ key: String) -> Bool { className(key).hasSuffix("LayoutGuide") }

@@ -27,6 +27,10 @@ struct ListDamage {
       reason =
         "The culprit is unknown: the log describes one constraint in two ways, as \(first) and as \(second). A line was changed."
       advice = Self.copyAgain
+    } else if let (address, first, second) = Self.twoClasses(conflict) {
+      reason =
+        "The culprit is unknown: the log gives the object at \(address) two classes, \(first) and \(second). A line was changed."
+      advice = Self.copyAgain
     } else if contradictsAfterwards {
       reason =
         "The culprit is unknown: without the constraint that \(framework.name) broke, the others still contradict each other. Probably a "
@@ -38,6 +42,23 @@ struct ListDamage {
   }
 
   var culprit: Culprit { Culprit(kind: .incompleteList, constraint: nil, reason: reason, advice: advice) }
+
+  /// An object has one class, wherever it is mentioned.
+  private static func twoClasses(_ conflict: ConsoleConflict) -> (String, String, String)? {
+    var classes: [String: String] = [:]
+    for constraint in conflict.constraints + [conflict.brokenText].compactMap({ $0 }) {
+      for item in constraint.items + (constraint.state?.names ?? []).map(\.item) {
+        guard case .object(let name, let address, _) = item else { continue }
+        let (key, shortName) = (address.lowercased(), ConflictNames.shortClass(name))
+        guard let known = classes[key] else {
+          classes[key] = shortName
+          continue
+        }
+        if known != shortName { return (address, known, shortName) }
+      }
+    }
+    return nil
+  }
 
   /// One constraint has one text, wherever it stands.
   private static func twoTexts(_ conflict: ConsoleConflict) -> (String, String)? {

@@ -40,7 +40,7 @@ extension LoggedRelation {
 
   /// `8 points below`, `at least 8 points below`, `on`, `on or below`, `at most 8 points above`.
   private func distance(from forward: String, to backward: String) -> String {
-    let points = "\(short: abs(constant)) points"
+    let points = "\(short: abs(constant)) point\(abs(constant) == 1 ? "" : "s")"
     switch (constant.sign, constant, relation) {
     case (_, 0, .equal): return "on"
     case (_, 0, .greaterThanOrEqual): return "on or \(forward)"

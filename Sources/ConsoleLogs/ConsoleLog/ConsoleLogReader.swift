@@ -133,7 +133,7 @@ struct ConsoleLogReader {
         hasList = true
         if isWithoutDescription(lineSlice(line)) {
           unread(
-            "the log has (null) in place of this constraint: what the constraint says is not in the text", at: quote)
+            "the log has (null) in place of the class, the address or the names of this constraint, so what it is about is unknown", at: quote)
         } else {
           unread("the constraint does not end: >\" is missing", at: quote)
         }

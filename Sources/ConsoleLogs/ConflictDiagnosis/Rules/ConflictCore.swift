@@ -10,12 +10,31 @@ struct ConflictCore {
   var broken: Int?
   /// For entries with a constant, what it would have to be for the others to hold; points.
   var fitting: [Int: Double]
+  /// For the sizes among them, whether the others would hold with a larger or a smaller one as well.
+  var bounds: [Int: Bound]
   /// Entries without which what clashes would shrink to nothing.
   var collapsing: Set<Int>
   /// Entries that resolve the conflict with a priority of 999, each tried; empty if none was.
   var yielding: Set<Int>
   /// Widths and heights of screens; points.
   var screenLengths: Set<Double>
+
+  /// What the others need a size to be.
+  enum Bound {
+    case exact, least, most, between
+  }
+
+  /// `exactly 87`, `at least 40`: what the others need the size of an entry to be; nil if it is not known.
+  func need(_ entry: LoggedConstraint) -> String? {
+    fitting[entry.index].map { number in
+      switch bounds[entry.index] {
+      case .exact: "exactly \(short: number)"
+      case .least: "at least \(short: number)"
+      case .most: "at most \(short: number)"
+      case .between, nil: "\(short: number)"
+      }
+    }
+  }
 
   var users: [LoggedConstraint] { members.filter(\.isUser) }
 

@@ -147,7 +147,7 @@ extension ConflictCore {
       kind: .twoValues, constraint: empty.index,
       reason: "The \(word) of \(name) is constrained to 0 as well as to \(short: wanted.constant).",
       advice:
-        "If \(name) is measured, as cells and headers are, a \(word) of 0 is that of a measurement that comes too early: measure it "
+        "If \(name) is measured, as cells and headers are, a \(word) of 0 says that it is measured too early: measure it "
         + "when the view around it has its \(word)."
         + (isContent
           ? " Do not constrain the \(word) of \(name) yourself: the cell gives it its size."

@@ -83,7 +83,7 @@ extension CulpritRule {
     guard let screen, let size = screen.constantSize else { return nil }
     let fixed = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users)
     let word = size.first.attribute.word
-    let need = core.fitting[screen.index].map { "they need a \(word) of \(short: $0)" } ?? "they need another \(word)"
+    let need = core.need(screen).map { "they need a \(word) of \($0)" } ?? "they need another \(word)"
     return Culprit(
       kind: .screenSize, constraint: fixed?.index,
       reason: "The screen has a \(word) of \(short: size.constant), but \(need).",
@@ -131,20 +131,27 @@ extension ConflictCore {
     guard let size = imposed.constantSize else { return nil }
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
     let fit = fitting[imposed.index]
-    let need = fit.map { "its content needs \(short: $0)\(nearly($0, size.constant))" } ?? "its content needs another"
+    let need =
+      fit.flatMap { fit in need(imposed).map { "its content needs \($0)\(nearly(fit, size.constant))" } }
+      ?? "its content needs another"
+    let excess = excess(fit.map { $0 <= size.constant - 1 } ?? false, imposed)
     return Culprit(
-      kind: .cellSize, constraint: imposed.index,
+      kind: .cellSize, constraint: excess?.index ?? imposed.index,
       reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
-      advice: excessText(fit.map { $0 <= size.constant - 1 } ?? false, imposed) + sizingText(size, imposed))
+      advice: (excess.map(excessText) ?? "") + sizingText(size, imposed))
   }
 
-  /// A view of the app's at both edges and with a size as well, in more room than it needs: the size is one thing too many.
-  private func excessText(_ isRoomy: Bool, _ imposed: LoggedConstraint) -> String {
-    guard isRoomy else { return "" }
+  /// The size of a view of the app's that is at both edges as well, in more room than it needs: the size is one thing too many.
+  private func excess(_ isRoomy: Bool, _ imposed: LoggedConstraint) -> LoggedConstraint? {
+    guard isRoomy else { return nil }
     let sizes = users.filter { $0.constantSize?.relation == .equal && $0.index != imposed.index && !$0.isEmptySize }
-    guard sizes.count == 1, let entry = sizes.first, let size = entry.constantSize else { return "" }
+    guard sizes.count == 1, let entry = sizes.first, let size = entry.constantSize else { return nil }
     let edges = users.filter { other in other.relations.contains { $0.isEdge && $0.mentions(size.first.item) } }
-    guard edges.count == 2 else { return "" }
+    return edges.count == 2 ? entry : nil
+  }
+
+  private func excessText(_ entry: LoggedConstraint) -> String {
+    guard let size = entry.constantSize else { return "" }
     return
       "Both edges of \(names.name(size.first.item)) are placed and its \(size.first.attribute.word) is \(short: size.constant) as "
       + "well: remove \(entry.text(names)), or make one of the edges an inequality. Otherwise: "

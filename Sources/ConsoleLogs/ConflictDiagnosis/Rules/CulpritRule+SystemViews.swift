@@ -35,7 +35,7 @@ extension CulpritRule {
         "Constraints of \(core.framework.name)'s own take part, between views that only \(core.framework.name) constrains; whether "
         + "\(name) is one of them, the list does not say.",
       advice:
-        "If \(name) is yours, such as the custom view of a bar button item, \(change). If it is not, the message is harmless."
+        "If \(name) is yours, such as a custom view in a bar or an alert, \(change). If it is not, the message is harmless."
     )
   }
 }
