@@ -84,7 +84,8 @@ extension LayoutEngine {
       let (one, other) = (items[first].traits, second.map { items[$0].traits })
       let imposed = max(one.isImposed ? one.depth : -1, other.map { $0.isImposed ? $0.depth : -1 } ?? -1)
       return Rank(
-        source: record.source, kind: kind, depth: max(one.depth, other?.depth ?? 0), imposed: imposed, age: handle.index)
+        source: record.source, kind: kind, depth: max(one.depth, other?.depth ?? 0), imposed: imposed, age: handle.index
+      )
     }
     switch record.definition {
     case .wish(let rule): return rank(.content, rule.item)
