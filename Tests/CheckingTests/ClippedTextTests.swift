@@ -65,6 +65,14 @@ import Testing
     #expect(try findings(button, corner()).count == count)
   }
 
+  /// No font here has "ა", and nobody knows whether it takes 15 of 24 points or 10; two of them do not fit into a width for half of one,
+  /// and letters that are known are measured.
+  @Test(arguments: [("ა", 12.0, 0), ("აა", 9.0, 1), ("MM", 30.0, 1)])
+  func glyphOfUnknownWidthIsNotCut(_ text: String, _ width: Double, _ count: Int) throws {
+    #expect(
+      try findings(label(text, width: width, font: "type=\"system\" pointSize=\"24\""), corner()).count == count)
+  }
+
   // MARK: Height
 
   /// A line of 17 points is 20.3 high. In the middle of 17 points, a capital letter keeps 2 points above it and the baseline

@@ -8,12 +8,16 @@ import Testing
   /// The findings of a rule in a screen with the views and constraints, on two phones held upright.
   private func findings(_ rule: String, _ views: String, _ constraints: String, hints: Bool = false) throws -> [Finding]
   {
-    let text = storyboard(
+    try findings(
+      rule, in: screen(views, constraints), on: ["retina4_0 portrait", "retina4_7 portrait"], hints: hints)
+  }
+
+  private func screen(_ views: String, _ constraints: String) -> String {
+    storyboard(
       """
       <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></viewController>
       """)
-    return try findings(rule, in: text, on: ["retina4_0 portrait", "retina4_7 portrait"], hints: hints)
   }
 
   private func findings(_ rule: String, in text: String, on words: [String], hints: Bool = false) throws -> [Finding] {
@@ -49,6 +53,60 @@ import Testing
     #expect(found.first?.others.map(\.elementID) == ["b"])
   }
 
+  /// One finding that names what else is open, and of a view that Xcode marked along with it: the label keeps its distance from the box.
+  /// What is given by numbers does not move, whatever Xcode once wrote.
+  @Test func viewsMarkedBesideAnAmbiguousOneAreNamed() throws {
+    let found = try findings(
+      "ambiguous_layout",
+      view("view", "a", (0, 0, 50, 50), "userLabel=\"Box\" ambiguous=\"YES\"")
+        + view("view", "b", (0, 58, 50, 50), "userLabel=\"Below\"")
+        + view("view", "c", (60, 0, 20, 20), "userLabel=\"Beside\" ambiguous=\"YES\"")
+        + view("view", "d", (0, 300, 20, 20), "userLabel=\"Fixed\" ambiguous=\"YES\""),
+      size("a", 50, nil) + tie("a", "leading") + tie("a", "top") + size("b", 50, 50) + tie("b", "leading")
+        + tie("b", "top", "a", "bottom", plus: 8) + size("c", 20, 20) + tie("c", "leading", plus: 60)
+        + tie("c", "top", "a") + size("d", 20, 20) + tie("d", "leading") + tie("d", "top", plus: 300))
+    #expect(found.map(\.elementID) == ["a"])
+    #expect(
+      found.first?.message
+        == "Height is ambiguous for \"Box\". Need constraints for: height; also ambiguous: \"Below\" and \"Beside\"")
+  }
+
+  /// Xcode's mark says both; a view that has no place of its own cannot lie in a wrong one.
+  @Test(arguments: [(50.0, ["ambiguous_layout"]), (60.0, ["ambiguous_layout"])])
+  func ambiguousViewIsNotMisplacedToo(_ height: Double, _ rules: [String]) throws {
+    let box = view("view", "a", (0, 0, 50, height), "ambiguous=\"YES\" misplaced=\"YES\"")
+    let text = screen(box, size("a", 50, nil) + tie("a", "leading") + tie("a", "top"))
+    let found = try lintFindings(
+      of: ["ambiguous_layout", "misplaced_view"], in: text, on: ["retina4_0 portrait", "retina4_7 portrait"])
+    #expect(found.map(\.rule) == rules)
+  }
+
+  /// A view without constraints stays where it was drawn, at 340 of 320 points: that is why it is outside the screen.
+  @Test func viewWithoutConstraintsIsNotOutsideTheScreenToo() throws {
+    let button =
+      "<button fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\">"
+      + "<rect key=\"frame\" x=\"310\" y=\"100\" width=\"50\" height=\"30\"/>"
+      + "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
+      + "<state key=\"normal\" title=\"Go\"/></button>"
+    let text = screen(button, "")
+    func rules(_ rules: Set<String>) throws -> [String] {
+      try lintFindings(of: rules, in: text, on: ["retina4_0 portrait", "retina4_7 portrait"]).map(\.rule)
+    }
+    #expect(try rules(["missing_constraints", "outside_screen"]) == ["missing_constraints"])
+    #expect(try rules(["outside_screen"]) == ["outside_screen"])
+  }
+
+  /// The labels of documents of old baselines have their ids in the identity, whatever messages call them.
+  @Test func identityOfAmbiguityKeepsTheIdOfASharedName() throws {
+    let found = try findings(
+      "ambiguous_layout", view("view", "a") + view("view", "b"),
+      size("a", 50, 50) + tie("a", "leading") + tie("a", "top") + size("b", 50, 50) + tie("b", "leading"))
+    #expect(
+      found.map(\.message) == ["Vertical position is ambiguous for \"View #3\". Need constraints for: Y position"])
+    #expect(
+      found.map(\.identity) == ["Vertical position is ambiguous for \"View[b]\". Need constraints for: Y position"])
+  }
+
   /// Both labels hug at 251 and fill the width between the edges together.
   @Test func equalHuggingIsOneContentPriorityAmbiguity() throws {
     let hugging = "text=\"Name\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\""
@@ -61,7 +119,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.message
-        == "Content Priority Ambiguity: \"Name[a]\" and \"Name[b]\" have the same horizontal hugging priority, 251, so it is undefined which of them stretches"
+        == "Content Priority Ambiguity: \"Name #1\" and \"Name #2\" have the same horizontal hugging priority, 251, so it is undefined which of them stretches"
     )
   }
 
@@ -153,10 +211,10 @@ import Testing
     let found = try findings("conflicting_constraints", ids.map { view("view", $0) }.joined(), ties.joined())
     #expect(found.count == 1)
     #expect(found.first?.others.count == 11)
-    #expect(found.first?.message.contains("View[key1].width = 64") ?? false)
+    #expect(found.first?.message.contains("\"View #2\".width = 64") ?? false)
   }
 
-  /// A long text names its label by its beginning, and two views of one name have their ids.
+  /// A long text names its label by its beginning, and two views of one name have numbers.
   @Test func namesInMessagesAreUnique() throws {
     let text = String(repeating: "lorem ipsum ", count: 75)
     let labels = ["a", "b"].map { view("label", $0, (0, 0, 50, 20), "text=\"\(text)\"") }.joined()
@@ -165,7 +223,7 @@ import Testing
       tie("a", "leading") + tie("a", "top") + size("a", 50, 20) + tie("b", "leading") + tie("b", "top")
         + size("b", 50, 20) + tie("b", "width", "a", plus: 20))
     let message = try #require(found.first).message
-    #expect(message.contains("“lorem ipsum lorem ipsum lorem i…[b]”.width"), "\(message)")
+    #expect(message.contains("\"lorem ipsum lorem ipsum lorem i… #2\".width"), "\(message)")
     #expect(message.count < 400)
   }
 

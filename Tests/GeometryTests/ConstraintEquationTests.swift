@@ -16,19 +16,33 @@ import Testing
     #expect(equation.text(.console) == "UILabel:0x7f9'Name'.width <= 0.333333*safe area of My Card.width - 8.25 @750")
     #expect(
       equation.text(.explanation) == "UILabel:0x7f9'Name'.width <= 0.333 * safe area of My Card.width - 8.25 @750")
-    #expect(equation.text(.message) == "UILabel:0x7f9'Name'.width ≤ 0.3 × “My Card”.safeArea.width − 8.3 @750")
+    #expect(equation.text(.message) == "UILabel:0x7f9'Name'.width ≤ 0.333333 × \"My Card\".safeArea.width − 8.3 @750")
   }
 
   @Test func whatGoesWithoutSayingIsNotWritten() {
     var plain = ConstraintEquation(.place(.init(label, "top")), .equal, .place(.init(card, "top")))
     #expect(plain.text(.console) == "UILabel:0x7f9'Name'.top == safe area of My Card.top")
     plain.constant = .standard
-    #expect(plain.text(.message) == "UILabel:0x7f9'Name'.top = “My Card”.safeArea.top + standard")
+    #expect(plain.text(.message) == "UILabel:0x7f9'Name'.top = \"My Card\".safeArea.top + standard")
     plain.constant = .symbolic("NSSpace", 8)
     #expect(plain.text(.console) == "UILabel:0x7f9'Name'.top == safe area of My Card.top NSSpace(8)")
     plain.second = nil
     plain.constant = .number(-0.0)
     #expect(plain.text(.console) == "UILabel:0x7f9'Name'.top == 0")
+  }
+
+  /// A multiplier of 0.98 takes 7 points off a width of 375: it is not written as 1.
+  @Test func multipliersOfMessagesKeepTheirDigitsAndRatios() {
+    var equation = ConstraintEquation(
+      .place(.init(ItemName("Card"), "width")), .equal, .place(.init(ItemName("View"), "width")), multiplier: 0.980676)
+    #expect(equation.text(.message) == "Card.width = 0.980676 × View.width")
+    equation.multiplier = 148.0 / 77
+    #expect(equation.text(.message) == "Card.width = 1.92208 × View.width")
+    equation.ratio = "148:77"
+    #expect(equation.text(.message) == "Card.width = 148:77 × View.width")
+    #expect(equation.text(.console) == "Card.width == 1.92208*View.width")
+    (equation.multiplier, equation.ratio) = (1, "1:1")
+    #expect(equation.text(.message) == "Card.width = View.width")
   }
 
   @Test func distancesAreWrittenFromTheirEnd() {

@@ -58,6 +58,7 @@ struct TrialLayouts {
     var options = options
     options.scene = scene ?? options.scene
     options.repairedConflict = conflict
+    if conflict != nil { options.names = document.names }
     budget.spent += scene == nil ? 0 : 1
     let stage = Stage(documents, on: .device(configuration), options: options, lengths: lengths)
     var reports = stage.layOut().scenes
@@ -81,7 +82,8 @@ struct TrialLayouts {
   /// What settles what is open about a view.
   func explanations(of id: String, _ configuration: LayoutConfiguration) -> [AmbiguityExplanation] {
     budget.spent += 1
-    return Stage(documents, on: .device(configuration), options: options).explainAmbiguity(of: id)
+    return Stage(documents, on: .device(configuration), options: options).explainAmbiguity(
+      of: id, calling: document.names)
   }
 
   /// The scenes as Interface Builder's canvas has them.

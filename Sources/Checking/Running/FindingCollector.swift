@@ -14,6 +14,11 @@ package struct FindingCollector {
   /// nothing if the key says so.
   private var told: [Told: Set<String>] = [:]
 
+  /// By rule about the document, the views of which it speaks.
+  private var toldOfDocument: [String: Set<String>] = [:]
+  /// What messages call views, by their ids.
+  private let names: [String: String]
+
   private struct Told: Hashable {
     let rule: String
     let isCertain: Bool
@@ -41,6 +46,8 @@ package struct FindingCollector {
     var conditions: [[String]]
     /// The other elements that the finding names.
     var others: Set<Finding.Place>
+    /// The elements that the violations are at.
+    var elements: Set<String?>
     /// How many findings of the same rule were joined with it.
     var joined = 0
   }
@@ -50,7 +57,12 @@ package struct FindingCollector {
     let elementID: String?
   }
 
-  package init(rules: RuleSet, file: String, assumed: [String: [String]] = [:]) {
+  /// - Parameters:
+  ///   - names: what messages call views, by their ids.
+  package init(
+    rules: RuleSet, file: String, assumed: [String: [String]] = [:], names: [String: String] = [:]
+  ) {
+    self.names = names
     self.rules = rules
     self.file = file
     self.assumed = assumed
@@ -81,6 +93,7 @@ package struct FindingCollector {
         findings[index].configurations.append(configuration)
       }
       let place = Finding.Place(elementID: violation.elementID, line: key.line, column: key.column)
+      origins[index].elements.insert(violation.elementID)
       add([place] + violation.others, to: index)
       lookup.insert(key, violation, in: trace(of: key), as: index)
       return
@@ -89,7 +102,7 @@ package struct FindingCollector {
     origins.append(
       Origin(
         message: violation.message, cause: violation.cause, shape: violation.shape, conditions: [conditions],
-        others: Set(violation.others)))
+        others: Set(violation.others), elements: [violation.elementID]))
     findings.append(
       Finding(
         rule: key.rule, severity: rules.severity(of: rule), message: "", file: file, line: key.line,
@@ -116,7 +129,10 @@ package struct FindingCollector {
         told[Told(rule: rule.identifier, isCertain: true), default: []].formUnion(violation.views)
       }
     }
+    if rule is any DocumentRule { toldOfDocument[rule.identifier, default: []].formUnion(violation.views) }
     guard let other = type(of: rule).impliedBy else { return false }
+    // What the document alone tells of a view is told of this one, not of what lies in it.
+    if let id = violation.elementID, toldOfDocument[other]?.contains(id) ?? false { return true }
     let views = told[Told(rule: other, isCertain: violation.condition == nil)] ?? []
     return !views.isDisjoint(with: violation.views)
   }
@@ -173,7 +189,8 @@ package struct FindingCollector {
     origins[index].conditions = origins[index].conditions.map { all in all.filter { $0 != Violation.openSize } }
   }
 
-  /// Drops what a rule says of the document where a certain finding of the rule that implies it has all of the same constraints.
+  /// Drops what a rule says of the document where certain findings of the rule that implies it have all of the same constraints or
+  /// views.
   private mutating func removeImplied() {
     let implying = Dictionary(
       rules.documentRules.compactMap { rule in type(of: rule).impliedBy.map { (rule.identifier, $0) } },
@@ -181,12 +198,16 @@ package struct FindingCollector {
     guard !implying.isEmpty else { return }
     var told: [String: Set<String>] = [:]
     for index in findings.indices where implying.values.contains(findings[index].rule) && condition(of: index) == nil {
-      told[findings[index].rule, default: []].formUnion(origins[index].cause)
+      let finding = findings[index]
+      told[finding.rule, default: []].formUnion(origins[index].cause)
+      told[finding.rule, default: []].formUnion(
+        ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 })
     }
-    removeAll { finding in
-      guard let known = implying[finding.rule].flatMap({ told[$0] }) else { return false }
-      return ([finding.elementID] + finding.others.map(\.elementID)).allSatisfy { $0.map(known.contains) ?? false }
-    }
+    keep(
+      findings.indices.filter { index in
+        guard let known = implying[findings[index].rule].flatMap({ told[$0] }) else { return true }
+        return !origins[index].elements.allSatisfy { $0.map(known.contains) ?? false }
+      })
   }
 
   /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in
@@ -205,9 +226,7 @@ package struct FindingCollector {
         origins[best].joined += 1
       }
     }
-    let kept = findings.indices.filter { !gone.contains($0) }
-    findings = kept.map { findings[$0] }
-    origins = kept.map { origins[$0] }
+    keep(findings.indices.filter { !gone.contains($0) })
     removeImplied()
   }
 
@@ -265,7 +284,10 @@ package struct FindingCollector {
 
   /// Drops findings; nothing may be added afterwards but hints.
   mutating func removeAll(where isUnwanted: (Finding) -> Bool) {
-    let kept = findings.indices.filter { !isUnwanted(findings[$0]) }
+    keep(findings.indices.filter { !isUnwanted(findings[$0]) })
+  }
+
+  private mutating func keep(_ kept: [Int]) {
     findings = kept.map { findings[$0] }
     origins = kept.map { origins[$0] }
   }
@@ -276,13 +298,30 @@ package struct FindingCollector {
     let complete = findings.indices.map { index in
       var finding = findings[index]
       let origin = origins[index]
-      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the same scene" : "")
-      finding.condition = condition(of: index)
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the same scene" : "")
+      finding.message += others(of: finding)
+      finding.condition = condition(of: index)
       finding.tried = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0
       return finding
     }
     return LintResult(findings: complete.sorted(by: Finding.precedes), notes: notes, layouts: layouts)
+  }
+}
+
+extension FindingCollector {
+  /// `; also ambiguous: "Label", "Line" and 2 more`; nothing if the rule does not name others, or if nothing but the message identifies
+  /// the finding.
+  private func others(of finding: Finding) -> String {
+    let rule = (rules.documentRules as [any Rule] + rules.layoutRules).first { $0.identifier == finding.rule }
+    guard let words = rule.flatMap({ type(of: $0).wordsForOthers }), finding.elementID != nil else { return "" }
+    // The message of contents that compete names them.
+    let known = finding.others.compactMap { $0.elementID.flatMap { names[$0] } }.map { "\"\($0)\"" }
+      .filter { !finding.message.contains($0) }
+    guard let last = known.last else { return "" }
+    if known.count == 1 { return "; \(words): \(last)" }
+    let shown = known.count > 4 ? known.prefix(3) : known.dropLast()
+    return "; \(words): \(shown.joined(separator: ", ")) and " + (known.count > 4 ? "\(known.count - 3) more" : last)
   }
 }
 

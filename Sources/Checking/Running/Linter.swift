@@ -47,7 +47,8 @@ package struct Linter {
     let drawn = document.device?.orientation ?? .portrait
     let assumed = configurations.map { ($0.name, assumptions(about: $0, drawn: drawn)) }
     var collector = FindingCollector(
-      rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first })
+      rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first },
+      names: trials.document.names)
     for rule in rules.documentRules {
       for violation in rule.violations(in: trials.document) { collector.add(violation, of: rule) }
     }

@@ -14,7 +14,8 @@ extension ConstraintEquation {
       case .standard: return "standard"
       }
     }
-    let factor = multiplier == 1 ? "" : dialect.number(multiplier) + dialect.times
+    let written = dialect.writesRatios ? ratio : nil
+    let factor = multiplier == 1 ? "" : (written ?? dialect.factor(multiplier)) + dialect.times
     return factor + text(second, dialect) + offset(dialect)
   }
 

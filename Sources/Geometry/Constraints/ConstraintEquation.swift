@@ -40,6 +40,8 @@ public struct ConstraintEquation: Hashable, Sendable {
   public var relation: Relation
   /// What the second side is multiplied by.
   public var multiplier: Double
+  /// The multiplier as its author wrote it, where that was as a ratio: `148:77`; nil where it was a number.
+  public var ratio: String?
   /// The side on the right; nil where the first is compared with the constant alone.
   public var second: Side?
   /// What is added on the right.

@@ -81,5 +81,5 @@ extension ItemName {
   }
 
   /// A name of several words is set in quotation marks, so that it is seen where it ends and the attribute begins.
-  private func quoted(_ name: String) -> String { name.contains(" ") ? "“\(name)”" : name }
+  private func quoted(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
 }

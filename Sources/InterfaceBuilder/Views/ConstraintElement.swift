@@ -25,6 +25,15 @@ package struct ConstraintElement: Sendable {
   /// More than 0, at most 1000.
   package let priority: Float
 
+  /// The multiplier as the document writes it, where that is a ratio of two numbers: `148:77`.
+  package var ratio: String? {
+    guard let text = element["multiplier"], Ratio.value(of: text) != nil,
+      text.contains(where: { $0 == ":" || $0 == "/" })
+    else { return nil }
+    let plain = text.filter { $0 != " " }
+    // What Xcode computed from a drawing has more digits than people read.
+    return plain.count <= 12 ? plain : nil
+  }
   /// Whether the constant is the standard distance, of which the document stores the last value if at all.
   package var isSymbolic: Bool { element.bool("symbolic") ?? false }
   /// The name that logs show for the constraint; nil if there is none.

@@ -4,7 +4,7 @@ import Geometry
 ///
 ///     label.width is 42, but could be from 0 to 300
 ///       label.width grows as field.minX moves right, field.width shrinks
-///       settled by: lower the horizontal hugging of label from 251 to 250; then the width of label becomes 300
+///       settled by: lower the horizontal hugging of label from 251 to 250; then label becomes 300 wide
 ///       settled by: add label.width == 42
 public struct AmbiguityExplanation: Hashable, Sendable {
   /// A quantity that moves along.

@@ -23,6 +23,8 @@ package struct LintedDocument: Sendable {
   private let namedIDs: Set<String>
   /// The properties of outlets and outlet collections, by the ids of the objects that they refer to.
   private let outlets: [String: [String]]
+  /// What messages call the views, by their ids.
+  package let names: [String: String]
   /// Names that several views of a scene have.
   private let sharedNames: Set<SceneName>
 
@@ -82,11 +84,21 @@ package struct LintedDocument: Sendable {
     }
     self.namedIDs = namedIDs
     self.outlets = outlets
-    var names: [SceneName: Int] = [:]
+    var counts: [SceneName: Int] = [:]
     for view in views {
-      names[SceneName(name: view.element.displayName.shortenedName, scene: view.scene), default: 0] += 1
+      counts[SceneName(name: view.element.displayName.shortenedName, scene: view.scene), default: 0] += 1
     }
-    sharedNames = Set(names.filter { $0.value > 1 }.keys)
+    let shared = Set(counts.filter { $0.value > 1 }.keys)
+    counts = [:]
+    var names: [String: String] = [:]
+    for view in views where names[view.element.id] == nil {
+      let name = SceneName(name: view.element.displayName.shortenedName, scene: view.scene)
+      counts[name, default: 0] += 1
+      let isPlain = view.element.role == .root || !shared.contains(name)
+      names[view.element.id] = isPlain ? name.name : "\(name.name) #\(counts[name] ?? 1)"
+    }
+    self.names = names
+    sharedNames = shared
     self.views = views
     self.viewsByID = viewsByID
     self.guides = guides

@@ -3,12 +3,14 @@ import Geometry
 /// Writes a table for a comment or a job summary.
 enum MarkdownReporter {
   static func text(of report: LintReport) -> String {
+    let (report, otherFiles) = report.withLanguagesJoined
     var lines = ["## Trellis", "", report.summary.capitalizedFirst + "."]
     guard !report.findings.isEmpty else { return lines.joined(separator: "\n") }
     lines += ["", "| severity | place | finding | where | rule |", "|---|---|---|---|---|"]
-    for finding in report.findings {
+    for (index, finding) in report.findings.enumerated() {
+      let languages = LanguagePath.words(for: otherFiles[index] ?? []).map { "; \($0)" } ?? ""
       let cells = [
-        symbol(finding.severity), cell("\(finding.file):\(finding.line)"), cell(finding.message),
+        symbol(finding.severity), cell("\(finding.file):\(finding.line)"), cell(finding.message + languages),
         cell(finding.extent.map { "\(finding.scene ?? "") \($0)" } ?? ""), "`\(finding.rule)`",
       ]
       lines.append("| \(cells.joined(separator: " | ")) |")

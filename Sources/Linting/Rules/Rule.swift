@@ -6,6 +6,9 @@ package protocol Rule: Sendable {
   /// The identifier of a rule whose violations tell what this one would say of the same views or constraints again; nil if the rule
   /// does not say.
   static var impliedBy: String? { get }
+  /// What the message says before the names of the other views that a finding is about: `also ambiguous`; nil where it does not name
+  /// them.
+  static var wordsForOthers: String? { get }
   /// Rules have no parameters.
   init()
 }
@@ -101,6 +104,8 @@ extension LayoutRule {
 extension Rule {
   /// The rule speaks for itself.
   package static var impliedBy: String? { nil }
+  /// Only the lines of others are told.
+  package static var wordsForOthers: String? { nil }
   /// What configurations, comments and reports call the rule.
   package var identifier: String { Self.description.identifier }
 }

@@ -93,6 +93,19 @@ extension LaidOutScene {
   }
 }
 
+extension LaidOutScene {
+  /// Whether the view is in the header or the footer of a table, or is it: nobody but the program gives these another height than the
+  /// one that they were drawn with.
+  func isInHeaderOrFooterOfTable(_ view: LaidOutView) -> Bool {
+    var next: LaidOutView? = view
+    while let outer = next {
+      if let role = outer.element?.element.role, role == .header || role == .footer { return true }
+      next = superview(of: outer)
+    }
+    return false
+  }
+}
+
 extension LintedDocument {
   /// Whether the view has an outlet of the name, such as `delegate`.
   func hasOutlet(_ name: String, on view: ViewElement) -> Bool {

@@ -79,7 +79,9 @@ private struct SampleText {
   /// Whether nobody would write it for a reader: a name in brackets, or a format, which is to be replaced.
   var isFiller: Bool {
     guard let first = text.first, let last = text.last, text.count > 2 else { return false }
-    return (first == "{" && last == "}") || (first == "<" && last == ">") || text.contains("%@") || text.contains("{{")
+    let isBracketed = first == "[" && last == "]" && !text.dropFirst().dropLast().contains { $0 == "[" || $0 == "]" }
+    return isBracketed || (first == "{" && last == "}") || (first == "<" && last == ">") || text.contains("%@")
+      || text.contains("{{")
   }
 
   /// Whether it is the sample of a value, given that the program knows the view: it has no words (an amount, a time), is an

@@ -33,9 +33,14 @@ extension TextFit {
     var needed = Size(label.textRect(ofAllLinesFor: room))
     // The text fits into the width, smaller or in its own font: what is missing is height.
     if !shown.isTruncated { needed.width = min(needed.width, available.width) }
+    // The assumption may be twice what the characters take.
+    let isAssumed =
+      label.numberOfLines == 1
+      && needed.width - font.font.assumedAdvance(of: text) / 2 <= available.width + slack
     self.init(
       text: text, needed: needed, available: available,
-      isClipped: (shown.isTruncated || shown.isCut(inHeight: available.height, font.font)) && !font.font.drawsIcons,
+      isClipped: (shown.isTruncated && !isAssumed || shown.isCut(inHeight: available.height, font.font))
+        && !font.font.drawsIcons,
       isMeasured: font.font.widthIsKnown)
   }
 

@@ -29,6 +29,18 @@ extension UIView {
   }
 }
 
+extension Quantity {
+  /// `moves to x = 20` or `becomes 100 wide`.
+  fileprivate func change(to value: Double) -> String {
+    switch self {
+    case .minX: "moves to x = \(short: value)"
+    case .minY: "moves to y = \(short: value)"
+    case .width: "becomes \(short: value) wide"
+    case .height: "becomes \(short: value) high"
+    }
+  }
+}
+
 extension AmbiguityExplanation.Settlement {
   /// - Parameter item: whose quantity is open; a priority of another item may settle it.
   @MainActor
@@ -51,8 +63,8 @@ extension AmbiguityExplanation.Settlement {
         kind: isHugging ? (isRaised ? .raiseHugging : .lowerHugging) : isRaised ? .raiseResistance : .lowerResistance,
         text:
           "\(isRaised ? "raise" : "lower") the \(axis) \(isHugging ? "hugging" : "compression resistance") of \(tree.name(of: rule.item)) "
-          + "from \(short: old) to \(short: Double(priority.rawValue)); then the \(quantity.plainWord) of \(tree.name(of: item)) "
-          + "becomes \(short: result)",
+          + "from \(short: old) to \(short: Double(priority.rawValue)); then \(tree.name(of: item)) "
+          + quantity.change(to: result),
         value: result)
     }
   }

@@ -7,8 +7,10 @@ extension TreeNames {
   /// What a document calls the views and guides below `root`, and the lines of the document that its constraints are on.
   ///
   /// A view has its label in Xcode's outline, its text or its class; the second of a name is `Name #2`.
+  ///
+  /// - Parameter known: other names of views, by their ids.
   @MainActor
-  init(_ document: Document, _ loaded: LoadedScene, below root: UIView) {
+  init(_ document: Document, _ loaded: LoadedScene, below root: UIView, calling known: [String: String] = [:]) {
     let file = String(document.file.split(separator: "/").last ?? "")
     let lines = Dictionary(
       loaded.constraints.map { (ObjectIdentifier($0.constraint), $0.element.position.line) },
@@ -20,7 +22,7 @@ extension TreeNames {
       let plain = view === root ? "root" : element?.displayName ?? view.interfaceBuilderName ?? "\(type(of: view))"
       used[plain, default: 0] += 1
       let count = used[plain, default: 1]
-      let name = count == 1 ? plain : "\(plain) #\(count)"
+      let name = view.interfaceBuilderID.flatMap { known[$0] } ?? (count == 1 ? plain : "\(plain) #\(count)")
       names[ObjectIdentifier(view)] = ItemName(name)
       for (guide, part) in view.namedGuides { names[ObjectIdentifier(guide)] = ItemName(name, part) }
     }

@@ -8,7 +8,9 @@ extension Stage {
   /// views that is too long for the screen, each of many heights may be broken because of all others.
   func conflicts(of root: UIView, _ loaded: LoadedScene) -> [LayoutReports.ConflictReport] {
     let standing = root.standingConflicts
-    guard !standing.isEmpty, let tree = LaidOutTree(of: root, names: TreeNames(document, loaded, below: root)) else {
+    guard !standing.isEmpty,
+      let tree = LaidOutTree(of: root, names: TreeNames(document, loaded, below: root, calling: options.names))
+    else {
       return []
     }
     let broken = ConstraintMarks(standing.map(\.brokenHandle))

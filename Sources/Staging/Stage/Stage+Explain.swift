@@ -52,12 +52,15 @@ extension Stage {
 extension Stage {
   /// What is open about the view with the id, and what would settle it; nothing if no view that the document places by
   /// constraints has the id. Costs a layout, and some solves for each open quantity.
-  public func explainAmbiguity(of id: String) -> [AmbiguityExplanation] {
+  public func explainAmbiguity(of id: String) -> [AmbiguityExplanation] { explainAmbiguity(of: id, calling: [:]) }
+
+  /// The same with other names of views, by their ids.
+  package func explainAmbiguity(of id: String, calling names: [String: String]) -> [AmbiguityExplanation] {
     var found: [AmbiguityExplanation] = []
     forEachRoot { root, loaded in
       guard found.isEmpty, let view = root.descendant(id) else { return }
       root.layoutIfNeeded()
-      found = view.explainAmbiguity(names: TreeNames(document, loaded, below: root))
+      found = view.explainAmbiguity(names: TreeNames(document, loaded, below: root, calling: names))
     }
     return found
   }

@@ -81,6 +81,9 @@ extension NibLoader {
       .prototype where superview is UITableView:
       view.autoresizingMask = .flexibleWidth
     case .header where superview is UITableView, .footer where superview is UITableView:
+      // The table places it and gives it its width, whatever the document says: Xcode saved such headers as wide as their table,
+      // and without a mark.
+      view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = .flexibleWidth
       guard options.purpose == .program, let table = superview as? UITableView else { break }
       if element.role == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
@@ -179,6 +182,13 @@ extension NibLoader {
       view.canvasState.placeholderHeight = length(size.vertical)
     }
     guard behavior.keepsDesignTimeSizes, let frame = element.frame else { return }
+    if let size = designableSizes[element.id], element.placeholderIntrinsicSize == nil,
+      // Where the text breaks, its size on one line says nothing.
+      (view as? UILabel)?.numberOfLines ?? 1 == 1 || size.width <= frame.width, !(view is UITextView)
+    {
+      view.canvasState.placeholderWidth = CGFloat(size.width)
+      view.canvasState.placeholderHeight = CGFloat(size.height)
+    }
     // A label without text has one length of 0, where a constraint gives the other.
     let isText = element.has(.sizedByText) && (frame.width > 0 || frame.height > 0)
     let isBlankLeaf =

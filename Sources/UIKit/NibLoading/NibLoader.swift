@@ -53,6 +53,8 @@ public struct NibLoader {
   /// Objects beside views, guides and constraints that connections may name.
   var objectsByID: [String: AnyObject] = [:]
   var objectElements: [Element] = []
+  /// What classes of the program once answered on Interface Builder's canvas; empty on a device, where they are asked again.
+  let designableSizes: [String: Size]
   /// What is not installed of a program's document; nil for tools, which load what is.
   private(set) var variations: NibVariationSource?
 
@@ -61,6 +63,7 @@ public struct NibLoader {
     self.document = document
     self.options = options
     screen = options.screen ?? .main
+    designableSizes = screen.profile.behavior.keepsDesignTimeSizes ? document.designableSizes : [:]
     self.scene = scene
   }
 

@@ -22,7 +22,8 @@ struct RuleFixture: CustomStringConvertible, Sendable {
   }
 
   static let bad = all.filter { $0.name.hasPrefix("bad") }
-  static let good = all.filter { $0.name == "good" }
+  static let good = all.filter { $0.name.hasPrefix("good") }
+  static let conditional = all.filter { $0.name.hasPrefix("conditional") }
 
   var description: String { "\(rule)/\(document)" }
   var name: String { String(document.prefix { $0 != "." }) }

@@ -29,7 +29,8 @@ import Testing
 
   @Test func everyFixtureBelongsToARule() {
     #expect(Set(RuleFixture.all.map(\.rule)) == Set(Self.rules))
-    for fixture in RuleFixture.all where fixture.name != "good" { #expect(fixture.name.hasPrefix("bad"), "\(fixture)") }
+    let known = Set((RuleFixture.bad + RuleFixture.good + RuleFixture.conditional).map(\.description))
+    #expect(Set(RuleFixture.all.map(\.description)) == known)
     for rule in Self.rules {
       let documents = RuleFixture.all.filter { $0.rule == rule }
       let known = documents.map(\.document) + documents.flatMap { ["\($0.name).expected", "\($0.name).fixed"] }
@@ -51,7 +52,16 @@ import Testing
     var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
     linter.givesHints = false
     let findings = linter.lint(document).findings
-    #expect(findings.map(XcodeReporter.text) == [])
+    #expect(findings.map { XcodeReporter.text(of: $0) } == [])
+  }
+
+  /// What only the program decides is no finding of a check without `--all`.
+  @Test(arguments: RuleFixture.conditional) func conditionalDocumentHasNoCertainFinding(_ fixture: RuleFixture) throws {
+    var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
+    linter.givesHints = false
+    let findings = linter.lint(try fixture.read()).findings
+    #expect(findings.filter(\.isCertain).map { XcodeReporter.text(of: $0) } == [])
+    #expect(findings.contains { $0.rule == fixture.rule })
   }
 
   /// Byte by byte: a fix changes what it must, and then the rule has nothing more to fix.

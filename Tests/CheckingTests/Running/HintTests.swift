@@ -43,8 +43,8 @@ import Testing
     let repairs = hints.dropLast()
     #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("to resolve it, ") })
     let subjects = [
-      ("“Press the Button”.width = 214", "159"), ("“Press the Button”.leading = View.leading + 80", "25"),
-      ("View.trailing = “Press the Button”.trailing + 81", "26"),
+      ("\"Press the Button\".width = 214", "159"), ("\"Press the Button\".leading = View.leading + 80", "25"),
+      ("View.trailing = \"Press the Button\".trailing + 81", "26"),
     ]
     let possible = subjects.flatMap { subject, constant in
       [

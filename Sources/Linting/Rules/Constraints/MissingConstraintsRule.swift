@@ -22,7 +22,7 @@ struct MissingConstraintsRule: DocumentRule {
       let outer = document.superview(of: view)?.element.id ?? ""
       return Violation(
         "Views without any layout constraints may clip their content or overlap other views: \"\(document.name(of: element))\"",
-        at: element.position, elementID: element.id, shape: outer)
+        at: element.position, elementID: element.id, shape: outer, views: [element.id])
     }
   }
 }

@@ -18,11 +18,13 @@ struct AmbiguousLayoutRule: LayoutRule {
 
   static let experiments: RuleExperiments = [.threshold, .settlements]
   static let judgesCanvas = true
+  static let wordsForOthers: String? = "also ambiguous"
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     // What a broken constraint would have determined belongs to the finding about the conflict.
     let clashing = scene.itemsOfConflicts
     let axes = Set(scene.report.conflicts.flatMap { $0.axes(in: scene.document) })
+    let companions = MarkedCompanions(in: scene)
     return scene.report.ambiguities.flatMap { report -> [Violation] in
       let view = report.viewID.flatMap { scene.document.view($0)?.element }
       guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
@@ -42,7 +44,11 @@ struct AmbiguousLayoutRule: LayoutRule {
       if !isMarked, Axis.allCases.allSatisfy({ axes.contains($0) || own.isDisjoint(with: [$0.size, $0.position]) }) {
         return ties.map(\.1)
       }
-      return ties.map(\.1) + (own.isEmpty ? [] : [report.violation(of: own, in: scene)])
+      return (ties.map(\.1) + (own.isEmpty ? [] : [report.violation(of: own, in: scene)])).map { violation in
+        var violation = violation
+        violation.others += companions.views(marked: report.viewID ?? "", besides: violation.others)
+        return violation
+      }
     }
   }
 
@@ -63,7 +69,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     }
     // Contents of any size are tied, whatever the document says of them.
     var violation = report.violation(
-      FindingMessage(tie.message), identity: axis.size.rawValue, in: scene, askingCanvas: tie.kind == .hugging,
+      FindingMessage(tie.message), identity: axis.size.rawValue, of: [axis.size], in: scene, askingCanvas: tie.kind == .hugging,
       askingMarks: !tie.holdsForAnyContent)
     let isMarked = ids.contains { scene.document.view($0)?.element.isAmbiguous ?? false }
     if violation.condition == nil, !isMarked, !tie.holdsForAnyContent {
@@ -122,10 +128,11 @@ extension ViewElement {
 extension AmbiguityReport {
   /// The violation in Xcode's words for what is open.
   fileprivate func violation(of open: Set<Quantity>, in scene: LaidOutScene) -> Violation {
-    let name = viewID.flatMap { scene.document.view($0) }.map { scene.document.name(of: $0.element) } ?? "a view"
+    let view = viewID.flatMap { scene.document.view($0)?.element }
+    let message = Self.message(open, of: view.map(scene.document.name) ?? "a view")
     // Xcode's words, which name the issue and are not ours to change, are its identity.
-    let issue = Self.message(open, of: name)
-    var violation = violation(FindingMessage(issue), identity: issue, in: scene)
+    let issue = Self.message(open, of: view.map(scene.document.identifyingName) ?? "a view")
+    var violation = violation(FindingMessage(message), identity: issue, of: open, in: scene)
     // What a stack view arranges hangs together with its size.
     violation.followsSizeOfRoot = !stacks(in: scene).isEmpty
     return violation
@@ -136,14 +143,16 @@ extension AmbiguityReport {
 
   /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
   /// scroll. Whether marks are: those who write documents without Xcode write none.
+  ///
+  /// - Parameter quantities: of what is open, what the violation is about; empty for contents that scroll.
   func violation(
-    _ message: FindingMessage, identity: String, in scene: LaidOutScene, askingCanvas: Bool = true,
-    askingMarks: Bool = true
+    _ message: FindingMessage, identity: String, of quantities: Set<Quantity> = [], in scene: LaidOutScene,
+    askingCanvas: Bool = true, askingMarks: Bool = true
   ) -> Violation {
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
     var violation = Violation(
       message, at: position ?? scene.document.document.root.position, elementID: viewID, identity: identity,
-      condition: condition(in: scene, askingCanvas, askingMarks))
+      condition: condition(of: quantities, in: scene, askingCanvas, askingMarks))
     // What no device shows follows from how large the scene is drawn: one cause, whichever views it moves.
     if scene.isOnCanvas, !open.isEmpty {
       let axes = Axis.allCases.filter { open.contains($0.size) || open.contains($0.position) }
@@ -164,10 +173,16 @@ extension AmbiguityReport {
     return open.contains(axis.size) || open.contains(axis.position) ? ["\(outer.id) \(axis)"] : []
   }
 
-  private func condition(in scene: LaidOutScene, _ asksCanvas: Bool, _ asksMarks: Bool) -> String? {
+  private func condition(
+    of quantities: Set<Quantity>, in scene: LaidOutScene, _ asksCanvas: Bool, _ asksMarks: Bool
+  ) -> String? {
     guard let id = viewID, let view = scene.view(id), let element = view.element?.element else { return nil }
     // Xcode calls hidden views and those of unknown classes ambiguous too.
     if element.isAmbiguous { return nil }
+    let isVertical = quantities.contains(.height) || quantities.contains(.verticalPosition)
+    if isVertical, !scene.isOnCanvas, scene.isInHeaderOrFooterOfTable(view) {
+      return "the program sets the height of the table's header"
+    }
     if !view.isShown { return "the view is hidden until the program shows it" }
     let isOnCanvas = scene.ambiguousOnCanvas?.contains(id) ?? false
     if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas {

@@ -35,9 +35,9 @@ extension ConflictReport {
   func violation(in scene: LaidOutScene, repeated: [ConflictReport]) -> Violation {
     let document = scene.document
     let broken = brokenID.flatMap { document.constraint($0) }
-    let texts = members.map { $0.text(in: document) }
+    let texts = tellingMembers(in: document).map { $0.text(in: document) }
     var message: FindingMessage = "Unable to simultaneously satisfy constraints"
-    if let first = texts.first { message = "\(message): \(first) is broken" }
+    if let first = texts.first { message = "\(message): \(first) is broken\(missedSize(in: scene))" }
     for (index, other) in texts.dropFirst().prefix(4).enumerated() {
       message = "\(message)\(index == 0 ? ", because of " : "; ")\(other)"
     }
@@ -63,6 +63,64 @@ extension ConflictReport {
       violation.condition = Violation.openSize
     }
     return violation
+  }
+
+  /// The members, the broken one first, then those that say most of what contradicts it: sizes and ratios, then distances, and last
+  /// edges that are the same, of which a long chain has the most.
+  private func tellingMembers(in document: LintedDocument) -> [Member] {
+    func rank(_ member: Member) -> Int {
+      guard let constraint = member.constraintID.flatMap({ document.constraint($0) }) else {
+        return member.quantity == nil ? 2 : 0
+      }
+      if constraint.firstAttribute == .width || constraint.firstAttribute == .height { return 0 }
+      return constraint.constant ?? 0 == 0 && !constraint.isSymbolic ? 2 : 1
+    }
+    let others = members.dropFirst().enumerated().map { (rank: rank($1), offset: $0, member: $1) }
+    return members.prefix(1) + others.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
+  }
+
+  /// ` (wants 434 high, has 250)`: what the broken member asks for, and what the others leave it; empty where it is about no size.
+  private func missedSize(in scene: LaidOutScene) -> FindingMessage {
+    guard let member = members.first, let (view, axis, wanted, relation) = size(member, in: scene) else { return "" }
+    let present = axis == .horizontal ? view.frame.width : view.frame.height
+    guard abs(wanted - present) >= 0.5 else { return "" }
+    let limit =
+      switch relation {
+      case .equal: ""
+      case .lessThanOrEqual: "at most "
+      case .greaterThanOrEqual: "at least "
+      }
+    return
+      " (wants \(limit)\(amount: wanted) \(axis == .horizontal ? "wide" : "high"), has \(amount: present))"
+  }
+
+  /// The view whose size the member is about, and which one it asks for; nil for a place.
+  private func size(_ member: Member, in scene: LaidOutScene) -> (LaidOutView, Axis, Double, Relation)? {
+    guard let constraint = member.constraintID.flatMap({ scene.document.constraint($0) }) else {
+      guard let view = member.viewID.flatMap({ scene.view($0) }), let value = member.value else { return nil }
+      let relation: Relation =
+        switch member.mention.kind {
+        case .compressionResistance: .greaterThanOrEqual
+        case .contentHugging: .lessThanOrEqual
+        default: .equal
+        }
+      switch member.quantity {
+      case "width": return (view, .horizontal, value, relation)
+      case "height": return (view, .vertical, value, relation)
+      default: return nil
+      }
+    }
+    guard constraint.firstAttribute == .width || constraint.firstAttribute == .height,
+      let view = scene.view(constraint.firstItem ?? constraint.ownerID)
+    else { return nil }
+    let constant = member.value ?? constraint.constant ?? 0
+    let axis: Axis = constraint.firstAttribute == .width ? .horizontal : .vertical
+    guard let attribute = constraint.secondAttribute else { return (view, axis, constant, constraint.relation) }
+    guard let other = scene.view(constraint.secondItem ?? constraint.ownerID),
+      attribute == .width || attribute == .height
+    else { return nil }
+    let length = attribute == .width ? other.frame.width : other.frame.height
+    return (view, axis, constraint.multiplier * length + constant, constraint.relation)
   }
 
   /// The axes of the members; none for a conflict without a constraint of the document.

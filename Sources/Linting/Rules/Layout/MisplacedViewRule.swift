@@ -14,6 +14,9 @@ struct MisplacedViewRule: DocumentRule {
       or change the constraints so that they produce the frames on the canvas.
       """)
 
+  static let wordsForOthers: String? = "also misplaced"
+  static let impliedBy: String? = AmbiguousLayoutRule.description.identifier
+
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews[$0.id] != nil }.map { view in
       var violation = Violation(

@@ -18,7 +18,7 @@ struct OutsideSafeAreaRule: LayoutRule {
       height: screen.height - insets.top - insets.bottom)
     return scene.views.dropFirst().compactMap { view in
       guard view.isShown, view.isContent, !view.scrolls, view.frame.width > 0, view.frame.height > 0,
-        let element = view.element?.element
+        !view.isBarFromEdgeToEdge(of: safe), let element = view.element?.element
       else { return nil }
       let frame = view.frame
       let sides = [

@@ -14,6 +14,7 @@ struct OutsideScreenRule: LayoutRule {
       """)
 
   static let joinsViolations = true
+  static let impliedBy: String? = MissingConstraintsRule.description.identifier
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     guard let screen = scene.views.first, let drawn = screen.designed else { return [] }
@@ -24,7 +25,7 @@ struct OutsideScreenRule: LayoutRule {
     for view in scene.settledViews where view.isContent && !view.scrolls {
       guard view.frame.width > 0, view.frame.height > 0, let designed = view.designed,
         designed.reach(beyond: drawn).distance <= 1, let seen = view.part(beyond: screen.frame, in: scene),
-        !view.isPlacedByUIKit(in: scene)
+        !view.isPlacedByUIKit(in: scene), !view.isBarFromEdgeToEdge(of: screen.frame)
       else { continue }
       let axis = seen.reach(beyond: screen.frame).axis
       // The edge of a cell is none of the screen, unless it is as wide as its table.
@@ -115,6 +116,18 @@ extension LaidOutView {
     if let seen = textBlock, seen.reach(beyond: screen).distance > 1 { return seen }
     return frame.reach(beyond: screen).distance > 1 && standsForLongerText ? frame : nil
   }
+
+  /// Whether the view is a bar that reaches as far beyond one side of the screen as beyond the other, and no further than what it shows
+  /// lies inside: Xcode 6 and 7 wrote "from edge to edge" as 20 points beyond both margins, which are 16 points on most devices.
+  func isBarFromEdgeToEdge(of screen: Rect) -> Bool {
+    guard [.searchBar, .navigationBar, .toolbar, .tabBar].contains(kind) else { return false }
+    let (before, after) = (screen.x - frame.x, frame.maxX - screen.maxX)
+    return before > 0 && abs(before - after) < 0.5 && before <= Self.insetOfBars
+      && frame.reach(beyond: screen).axis == .horizontal
+  }
+
+  /// How far inside a search bar its field lies; the items of other bars are further in.
+  private static let insetOfBars = 8.0
 
   /// Another text fills the frame that the placeholder leaves empty.
   private var standsForLongerText: Bool { element?.element.hasPlaceholderText ?? false }
