@@ -61,7 +61,7 @@ import Testing
     }
     let fixes = try Self.output(["check", file, "--list-fixes"])
     #expect(
-      fixes.contains(": set the vertical hugging priority of Label [below] to 250; then it is 25 high"), "\(fixes)")
+      fixes.contains(": set the vertical hugging priority of Label #2 to 250; then it is 25 high"), "\(fixes)")
     try Self.row(hugging: 250).write(toFile: file, atomically: true, encoding: .utf8)
     let answer = try Self.output(["check", file])
     #expect(!answer.contains("Content Priority Ambiguity"), "\(answer)")

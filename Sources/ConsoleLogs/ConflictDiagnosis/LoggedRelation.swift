@@ -172,7 +172,7 @@ extension ConsoleVisual.Predicate {
 
 extension Attribute {
   /// Masks have words of their own.
-  fileprivate init?(logged word: String) {
+  init?(logged word: String) {
     switch word {
     case "minX": self = .left
     case "midX": self = .centerX

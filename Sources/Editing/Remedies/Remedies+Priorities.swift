@@ -44,11 +44,10 @@ extension Remedies {
       )
     }
     guard changes.allSatisfy({ (1...999).contains($0.priority) }) else { return nil }
-    let isShared = stored.contains { $0 != id && naming.name(of: $0) == naming.name(of: id) }
     let words = changes.map(\.content.rawValue).joined(separator: " and ")
     let numbers = changes.map { Number.text($0.priority) }.joined(separator: " and ")
     return Remedy(
-      "set the \(axis.word) \(words) priorit\(changes.count > 1 ? "ies" : "y") of \(name(id))\(isShared ? " [\(id)]" : "") to \(numbers)",
+      "set the \(axis.word) \(words) priorit\(changes.count > 1 ? "ies" : "y") of \(name(id)) to \(numbers)",
       outcome: { draft in
         guard !stored.isEmpty, let frame = draft.nodes[id].flatMap(draft.frame) else { return nil }
         let size = axis == .horizontal ? "\(tenths(frame.width)) wide" : "\(tenths(frame.height)) high"

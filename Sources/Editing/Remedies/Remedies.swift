@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import LayoutReports
 import Staging
 
 /// Changes that people would try against a trouble, the likeliest first.
@@ -38,13 +39,24 @@ package struct Remedies {
     }
   }
 
-  /// The name of a view, or the equation of a constraint, in which a view's own size has the view's name.
+  /// The name of a view, with a number where others of the scene share it, or the equation of a constraint, in which a view's own size
+  /// has the view's name.
   func name(_ id: String) -> String {
     let text = naming.name(of: id)
+    if let node = draft.nodes[id], draft.isView(node) { return numbered(text.shortenedName, node) }
     guard let node = draft.nodes[id], node.name == "constraint", draft.value("firstItem", of: node) == nil,
       let owner = draft.superview(of: node).flatMap({ draft.id(of: $0) })
     else { return text }
     return "\(naming.name(of: owner)).\(text)"
+  }
+
+  /// `Label #2`, as findings have it.
+  private func numbered(_ name: String, _ view: SourceNode) -> String {
+    var scene = view
+    while scene.name != "scene", let outer = scene.parent { scene = outer }
+    let like = scene.subtree.filter { draft.isView($0) && draft.id(of: $0).map(naming.name(of:))?.shortenedName == name }
+    guard like.count > 1, let index = like.firstIndex(where: { $0 === view }) else { return name }
+    return "\(name) #\(index + 1)"
   }
 
   // MARK: Places

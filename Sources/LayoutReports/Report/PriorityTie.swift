@@ -15,7 +15,7 @@ public struct PriorityTie: Hashable, Sendable, Codable {
     public var viewID: String?
     /// Where the view is; finds it also without an id.
     public var view: ViewPath
-    /// What people call the view.
+    /// What people call the view, unlike all others of the scene.
     public var name: String
 
     /// A view at a path.
@@ -58,16 +58,9 @@ extension PriorityTie {
 
   /// All names, or the first four and the number of the others.
   private var subject: String {
-    let names = members.map { "\"\(shownName(of: $0))\"" }
+    let names = members.map { "\"\($0.name)\"" }
     guard names.count > 4 else { return names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")" }
     return names.prefix(4).joined(separator: ", ") + " and \(names.count - 4) more"
-  }
-
-  /// A name that several have is followed by the id: `Label[Xk2-9a-LpQ]`.
-  private func shownName(of member: Member) -> String {
-    let name = member.name.shortenedName
-    guard let id = member.viewID, members.count(where: { $0.name.shortenedName == name }) > 1 else { return name }
-    return "\(name)[\(id)]"
   }
 }
 

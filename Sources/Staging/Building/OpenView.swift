@@ -80,12 +80,14 @@ extension UIView {
         if !rivals.isEmpty { found[index].report.rivals[axis.quantity] = rivals }
       }
     }
+    let names = findingNames
     for index in order {
       let open = found[index]
       for axis in Axis.allCases {
         guard let cause = causes.tie(of: open.view, axis),
           let tie = PriorityTie(
-            cause, along: axis, cause.views.compactMap { places[ObjectIdentifier($0)].map { found[$0] } })
+            cause, along: axis, cause.views.compactMap { places[ObjectIdentifier($0)].map { found[$0] } },
+            name: { names[ObjectIdentifier($0)] ?? $0.findingName })
         else { continue }
         let tied = Set(tie.members.map(\.view))
         for follower in [open.view] + causes.followers(of: open.view) {
@@ -97,10 +99,28 @@ extension UIView {
     }
   }
 
-  /// What findings call the view: the name of Interface Builder, else what names it in the app, else what people read on it, else its
+  /// What findings call the views of the tree: those that share a name have numbers, `Label #2`, in the order of the tree.
+  private var findingNames: [ObjectIdentifier: String] {
+    var groups: [String: [UIView]] = [:]
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      // A button tells its title itself.
+      pending += view.subviews.reversed().filter { !$0.isPartOfButton }
+      groups[view.findingName, default: []].append(view)
+    }
+    var names: [ObjectIdentifier: String] = [:]
+    for (name, views) in groups {
+      for (index, view) in views.enumerated() {
+        names[ObjectIdentifier(view)] = views.count == 1 || view === self ? name : "\(name) #\(index + 1)"
+      }
+    }
+    return names
+  }
+
+  /// What findings call the view, shortened: the name of Interface Builder, else what names it in the app, else what people read on it, else its
   /// class.
   var findingName: String {
-    if let name = interfaceBuilderName ?? accessibilityIdentifier { return name }
+    if let name = interfaceBuilderName ?? accessibilityIdentifier { return name.shortenedName }
     let text: String? =
       switch self {
       case let label as UILabel: label.text
@@ -109,7 +129,7 @@ extension UIView {
       default: nil
       }
     guard let text, !text.isEmpty else { return String(describing: type(of: self)) }
-    return text
+    return text.shortenedName
   }
 }
 

@@ -132,7 +132,7 @@ extension ConflictCore {
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
     let fit = fitting[imposed.index]
     let need =
-      fit.flatMap { fit in need(imposed).map { "its content needs \($0)\(nearly(fit, size.constant))" } }
+      fit.flatMap { fit in self.need(imposed).map { "its content needs \($0)\(nearly(fit, size.constant))" } }
       ?? "its content needs another"
     let excess = excess(fit.map { $0 <= size.constant - 1 } ?? false, imposed)
     return Culprit(
