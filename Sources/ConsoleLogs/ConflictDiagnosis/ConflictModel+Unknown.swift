@@ -2,7 +2,8 @@ import AutoLayout
 
 extension ConflictModel {
   /// Whether a list that holds together is a contradiction for nearly all places that it does not give. With places that have nothing in
-  /// common, it is one if it says in two ways how they lie to each other. Margins and baselines are not tried. Costs a solve.
+  /// common, it is one if it says in two ways how they lie to each other. Margins and baselines are not tried. Costs a solve, and one for
+  /// each view that a frame may be in.
   func mayContradict(_ list: [LoggedConstraint], _ names: ConflictNames) -> Bool {
     let places = list.flatMap(\.relations).flatMap { [$0.first, $0.second].compactMap { $0 } }
     if places.contains(where: { $0.attribute.isMargin && !margins.isKnown($0) || $0.attribute.isBaseline }) { return true }
@@ -23,14 +24,34 @@ extension ConflictModel {
       pin(guide, [.left, .right, .top, .bottom])
       if let owner = names.owner(guide) { pin(owner, [.left, .right, .top, .bottom]) }
     }
-    for entry in list where entry.relations.isEmpty {
-      guard let key = names.keys(of: entry.constraint).first, case .equation(let equation) = entry.constraint.body,
-        let attribute = Attribute(logged: equation.left.attribute)
-      else { return true }
-      pin(key, [attribute])
-    }
     _ = engine.solve()
-    return !engine.standingConflicts.isEmpty
+    return !engine.standingConflicts.isEmpty || contradictsInASuperview(list, names)
+  }
+
+  /// Whether a frame whose superview has no name contradicts the list in one of the views that it is constrained to. True for a frame that
+  /// is not said as a number.
+  private func contradictsInASuperview(_ list: [LoggedConstraint], _ names: ConflictNames) -> Bool {
+    let frames = list.filter(\.relations.isEmpty)
+    let relations = list.filter(\.isUser).flatMap(\.relations)
+    for key in Set(frames.compactMap { names.keys(of: $0.constraint).first }).sorted() {
+      let candidates = relations.filter { $0.mentions(key) }.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } }
+      for candidate in Set(candidates).subtracting([key]).sorted() where !names.isGuide(candidate) {
+        guard let view = item(key), let superview = item(candidate) else { continue }
+        var engine = engine
+        for frame in frames where names.keys(of: frame.constraint).first == key {
+          guard case .equation(let equation) = frame.constraint.body, case .number(let number) = equation.right,
+            let attribute = Attribute(logged: equation.left.attribute)
+          else { return true }
+          _ = engine.addConstraint(
+            Constraint(
+              view, attribute, .equal, superview, attribute.axis == .horizontal ? .left : .top, constant: number.value,
+              source: .system))
+        }
+        _ = engine.solve()
+        if !engine.standingConflicts.isEmpty { return true }
+      }
+    }
+    return false
   }
 
   /// Places that decide and that the list does not give: superviews without a name, guides without their constraints, margins,
