@@ -50,6 +50,12 @@ import Testing
     #expect(performer.draft.patch.isEmpty)
   }
 
+  /// The canvas of Xcode 14 shows no status bar on an iPhone 8, which has one of 20 points: gray is drawn at 60.
+  @Test func aTopMarginIsThatOfTheDevice() throws {
+    #expect(try constraints(.connect("Gray View", "root", [.topMargin])) == ["Gray View.top = topMargin + 40"])
+    #expect(try constraints(.connect("Gray View", "root", [.topSpace])) == ["Gray View.top = safe.top + 60"])
+  }
+
   /// Xcode's menu for a drag that ends where it began. Gray is drawn with 120 × 80.
   @Test func aDragOntoItselfOffersSizes() throws {
     let performer = Performer(try Samples.draft())

@@ -110,6 +110,15 @@ extension Performer {
       let container = draft.isView(other) ? edgeOfContainer(edge, other, margins: margins) : (other, edge.attribute)
       return try spacing(edge, .current, of: one, to: container, canvas)
     }
+    // Margins above and below hold the safe area. The canvas of Xcode 11 to 14 leaves the status bar out of it, so that what is drawn 20
+    // points below the top would lie at 40 in the app; they are those of the device.
+    func margin(_ edge: RectEdge) throws(EditError) -> NewConstraint {
+      guard draft.isView(other), draft.guide("contentLayoutGuide", of: other) == nil else {
+        return try space(edge, margins: true)
+      }
+      let app = try Canvas(draft, options, on: try Canvas.device(of: draft))
+      return try spacing(edge, .current, of: one, to: (other, edge.margin), app)
+    }
     switch drag {
     case .horizontalSpacing: return try between(one, other, .leading, .trailing, .current, canvas)
     case .verticalSpacing: return try between(one, other, .top, .bottom, .current, canvas)
@@ -121,8 +130,8 @@ extension Performer {
     case .bottomSpace: return try space(.bottom, margins: false)
     case .leadingMargin: return try space(.leading, margins: true)
     case .trailingMargin: return try space(.trailing, margins: true)
-    case .topMargin: return try space(.top, margins: true)
-    case .bottomMargin: return try space(.bottom, margins: true)
+    case .topMargin: return try margin(.top)
+    case .bottomMargin: return try margin(.bottom)
     case .top: return same(.top)
     case .bottom: return same(.bottom)
     case .leading: return same(.leading)

@@ -107,7 +107,8 @@ struct ConnectVerb: VerbCommand {
     commandName: "connect",
     abstract: "Add the constraints that Interface Builder offers after a Control-drag from one view to another.",
     discussion: """
-      A drag from a view to itself offers its width, its height and its aspect ratio. Distances are those on the canvas; standardHorizontalSpacing and \
+      A drag from a view to itself offers its width, its height and its aspect ratio. Distances are those on the canvas, but topMargin and bottomMargin are measured as on the \
+      device of the document, since the canvas of some versions of Xcode shows no status bar. standardHorizontalSpacing and \
       standardVerticalSpacing are the standard distance, 8 points, which Xcode offers with the Option key.
       """)
 
