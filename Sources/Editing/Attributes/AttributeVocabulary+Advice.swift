@@ -11,31 +11,34 @@ extension AttributeVocabulary {
   static func objection(to value: String, for name: String, _ holding: Holding) -> String? {
     switch holding {
     case .text, .object: return nil
-    case .flag: return value == "YES" || value == "NO" ? nil : "\(name) must be YES or NO, not \"\(value)\""
+    case .flag: return value == "YES" || value == "NO" ? nil : "\(name) must be YES or NO, not \"\(shown(value))\""
     case .words(let words):
       if words.contains(value) { return nil }
       let near = nearest(to: value, among: words).map { "; did you mean \($0)?" } ?? ""
-      return "\(name) must be \(list(words)), not \"\(value)\"\(near)"
+      return "\(name) must be \(list(words)), not \"\(shown(value))\"\(near)"
     case .number(let range, let words):
       if words.contains(value) { return nil }
       let alternative = words.isEmpty ? "" : ", or \(words.joined(separator: " or "))"
       return objection(to: value, "\(name) must be a number\(alternative)", name, range)
     case .whole(let range):
       if let refusal = objection(to: value, "\(name) must be a whole number", name, range) { return refusal }
-      return Double(value).map { $0 == $0.rounded() } ?? false ? nil : "\(name) must be a whole number, not \(value)"
+      return Double(value).map { $0 == $0.rounded() } ?? false ? nil : "\(name) must be a whole number, not \(shown(value))"
     }
   }
 
   private static func objection(
     to value: String, _ demand: String, _ name: String, _ range: ClosedRange<Double>
   ) -> String? {
-    guard let number = Number.decimal(value) else { return "\(demand), not \"\(value)\"" }
+    guard let number = Number.decimal(value) else { return "\(demand), not \"\(shown(value))\"" }
     guard range.contains(number) else {
       return
         "\(name) must be from \(Number.text(range.lowerBound)) to \(Number.text(range.upperBound)), not \(Number.text(number))"
     }
     return nil
   }
+
+  /// The beginning of a long value: a message is one line.
+  private static func shown(_ value: String) -> String { value.count > 60 ? "\(value.prefix(60))…" : value }
 
   private static func list(_ words: [String]) -> String {
     words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"

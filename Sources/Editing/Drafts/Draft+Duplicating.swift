@@ -18,16 +18,19 @@ extension Draft {
       throw EditError(.badValue, "each view needs an ID of its own for its copy")
     }
     guard distance.x.isFinite, distance.y.isFinite else { throw badValue("a distance must consist of finite numbers") }
+    let chosen = Set(views.map(ObjectIdentifier.init))
     for view in views {
-      if let outer = views.first(where: { outer in view.ancestors.contains { $0 === outer } }) {
+      if let outer = view.ancestors.first(where: { chosen.contains(ObjectIdentifier($0)) }) {
         throw refused("\(id(of: view) ?? "") is copied with \(id(of: outer) ?? "") already", view)
       }
     }
     for copy in copies { _ = try freshID(copy) }
     var names = Dictionary(zip(ids, copies)) { first, _ in first }
     for view in views { for node in view.subtree { name(node, &names) } }
+    let inside = Set(views.flatMap(\.subtree).map(ObjectIdentifier.init))
     let outer = constraints.filter { constraint in
-      !isInside(constraint, views) && items(of: constraint).allSatisfy { isInside($0, views) }
+      !inside.contains(ObjectIdentifier(constraint))
+        && items(of: constraint).allSatisfy { inside.contains(ObjectIdentifier($0)) }
     }
     for constraint in outer { name(constraint, &names) }
     var made: [SourceNode] = []
@@ -56,10 +59,6 @@ extension Draft {
         "\(id) belongs to its \(view.parent?.name ?? "document"), so it cannot be duplicated", view)
     }
     return view
-  }
-
-  private func isInside(_ node: SourceNode, _ views: [SourceNode]) -> Bool {
-    views.contains { view in node === view || node.ancestors.contains { $0 === view } }
   }
 
   /// A new name for the id of a node.
