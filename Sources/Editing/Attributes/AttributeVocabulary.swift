@@ -34,7 +34,7 @@ enum AttributeVocabulary {
   /// if it has a frame.
   private static func chain(_ tag: String, isView: Bool) -> [Class] {
     var found: [Class] = []
-    var next: String? = classes[tag] == nil ? (isView ? "view" : "object") : tag
+    var next: String? = classes[tag] == nil ? (isView ? ElementKind.view.rawValue : "object") : tag
     while let name = next, let one = classes[name] {
       found.append(one)
       next = one.superclass
