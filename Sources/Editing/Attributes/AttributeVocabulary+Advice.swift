@@ -22,7 +22,8 @@ extension AttributeVocabulary {
       return objection(to: value, "\(name) must be a number\(alternative)", name, range)
     case .whole(let range):
       if let refusal = objection(to: value, "\(name) must be a whole number", name, range) { return refusal }
-      return Double(value).map { $0 == $0.rounded() } ?? false ? nil : "\(name) must be a whole number, not \(shown(value))"
+      let isWhole = Number.decimal(value).map { $0 == $0.rounded() } ?? false
+      return isWhole ? nil : "\(name) must be a whole number, not \(shown(value))"
     }
   }
 
