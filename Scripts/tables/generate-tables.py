@@ -3,10 +3,10 @@
 
     Scripts/tables/generate-tables.py [--evidence DIR] [--root DIR]
 
-Reads system-font.json with system-font-corrections.json, helvetica-neue.json, dynamic-type.json and devices.json of the folder Evidence, whose README says
-where the facts come from; writes SystemFontData.swift, HelveticaNeueData.swift and DynamicTypeTable.swift in
-Sources/TextLayout/Fonts and Sources/Platform/Devices/Device+Table.swift below the root, which is this repository unless told otherwise. Running it again
-without a change of the data changes nothing.
+Reads system-font.json with system-font-corrections.json, helvetica-neue.json, dynamic-type.json, devices.json and interface-builder.json of the
+folder Evidence, whose README says where the facts come from; writes SystemFontData.swift, HelveticaNeueData.swift and DynamicTypeTable.swift in
+Sources/TextLayout/Fonts, Sources/Platform/Devices/Device+Table.swift and Sources/Editing/Attributes/AttributeVocabulary+Table.swift below the root,
+which is this repository unless told otherwise. Running it again without a change of the data changes nothing.
 """
 import argparse
 import json
@@ -258,8 +258,32 @@ def devices():
     write("Sources/Platform/Devices/Device+Table.swift", "devices.json", "import Geometry\n\n" + text)
 
 
+# --- attributes of documents ---------------------------------------------------------------------------------------
+
+def interface_builder():
+    """A paragraph for each class: its name and its superclass, then what attributes hold, with their names."""
+    text = "extension AttributeVocabulary {\n"
+    text += "  /// A paragraph for each class: its superclass, then a line for each thing that attributes hold, with their names.\n"
+    text += "  static let table = #\"\"\"\n"
+    for name, record in load("interface-builder.json")["classes"].items():
+        lines = [f"{name}: {record.get('super', '')}".rstrip()]
+        kinds = {}
+        for attribute, facts in record["attributes"].items():
+            kinds.setdefault(facts["holds"], []).append(attribute)
+        for part, element in record.get("parts", {}).items():
+            kinds.setdefault(f"part {element}", []).append(part)
+        for holds, names in kinds.items():
+            head = f"  {holds} | "
+            folded_names = textwrap.wrap(" ".join(names), max(115 - len(head), 40), break_on_hyphens=False)
+            lines += [head + part for part in folded_names]
+        text += "".join(f"    {line}\n" for line in lines)
+    text += "    \"\"\"#\n}\n"
+    write("Sources/Editing/Attributes/AttributeVocabulary+Table.swift", "interface-builder.json", text)
+
+
 ARGUMENTS = arguments()
 system_font()
 helvetica_neue()
 dynamic_type()
 devices()
+interface_builder()

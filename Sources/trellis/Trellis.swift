@@ -22,6 +22,7 @@ struct Trellis: ParsableCommand {
   /// As the library does it, except that what it prints goes through ``Console`` like everything else.
   static func main() {
     Console.prepare()
+    if let help = VerbCommands.help(for: Array(CommandLine.arguments.dropFirst())) { return Console.result(help) }
     do {
       var command = try parseAsRoot(FixNumbers.found(in: Array(CommandLine.arguments.dropFirst())))
       try command.run()

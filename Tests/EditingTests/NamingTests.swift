@@ -38,6 +38,33 @@ import Testing
     #expect(guide?.message == "safe is the id of a viewLayoutGuide, not of a view")
   }
 
+  /// A constraint that nobody has is near to those about the same view, however long the names are.
+  @Test(arguments: [
+    ("label.top = topMargin + 158", "Name & title.top = Blue View.bottom + 59.5"),
+    ("Blue View.top = Safe Area.top + 44", "Blue View.top = Safe Area.top + 40.5"),
+    ("Blue Veiw.top = Safe Aria.top + 44", "Blue View.top = Safe Area.top + 40.5"),
+    ("Blue View.widht = 120", "width = 120"),
+    ("Sign In/View/Name & title.leading = Safe Area.leading + 41", "Name & title.leading = Safe Area.leading + 40"),
+    (
+      "A View With A Name That Is Longer Than Sixty-Four Letters, As Some Are.trailing >= Safe Area.trailing + 55",
+      "Safe Area.trailing = Blue View.trailing + 55"
+    ),
+  ]) func nearConstraintsAreOffered(_ name: String, _ near: String) throws {
+    for subject in [Naming.Subject.object, .constraint] {
+      let error = #expect(throws: EditError.self) { try Naming(try Samples.draft()).find(name, subject) }
+      #expect(error?.message.hasPrefix("there is no constraint called \"\(name)\"; did you mean") == true)
+      #expect(error?.message.contains("\"\(near)\"") == true, "\(error?.message ?? "")")
+    }
+  }
+
+  @Test func aDocumentWithoutConstraintsSaysSo() throws {
+    let bare = Samples.scene.replacing(try Regex("<constraint .*/>"), with: "")
+    let error = #expect(throws: EditError.self) {
+      try Naming(try Samples.draft(Array(bare.utf8))).find("label.top = 3", .object)
+    }
+    #expect(error?.message == "there is no constraint called \"label.top = 3\"; the document has no constraints")
+  }
+
   @Test func ambiguousNamesAreListed() throws {
     let draft = try Samples.draft()
     try draft.apply(.setAttribute("blue", name: "userLabel", to: "Gray View"))

@@ -22,7 +22,7 @@ struct SeededGenerator: RandomNumberGenerator {
 struct RandomEdits {
   var generator: SeededGenerator
 
-  static let kinds = 17
+  static let kinds = 18
 
   private static let hostile = [
     "\"/><x a=\"", "]]>", "--", "&#0;", "Ä'ö", "a\nb", "", "\u{202E}", "<", String(repeating: "x", count: 300),
@@ -64,6 +64,8 @@ struct RandomEdits {
     case 14: return id(views).map { .addGuide(into: $0, id: nil, name: text) }
     case 15: return id(views).map { .setText($0, to: text) }
     case 16: return id(views).map { .setTextStyle($0, to: "UICTFontTextStyle\(number > 300 ? "Body" : "Footnote")") }
+    case 17:
+      return id(views).map { .duplicate([$0], as: [draft.newID()], by: Point(x: number, y: -number)) }
     default:
       return pair(nodes.filter { draft.id(of: $0) != nil }).map {
         .addOutlet(from: $0.0, property: "view\(abs(Int(number)))", to: $0.1)

@@ -41,8 +41,10 @@ import Testing
   static let verbs: [Verb] = [
     .pin(["a", "b"], pin), .pin(["a"], Pin()), .align(["a", "b"], alignment), .align(["a"], Alignment()),
     .connect("a", "b", [.horizontalSpacing, .equalWidths]), .constrain("a.width = 40", identifier: "w"),
-    .constrain("a.width = 40", identifier: nil), .set("a", [Assignment("constant", "8"), Assignment("text", nil)]),
-    .vary("a", [Assignment("constant", "8")], VariedClasses(width: .regular, height: .compact)),
+    .constrain("a.width = 40", identifier: nil), .set(["a"], [Assignment("constant", "8"), Assignment("text", nil)]),
+    .set(["a", "b"], [Assignment("tag", "1")]), .duplicate(["a"], by: Verb.usualDistance),
+    .duplicate(["a", "b"], by: Point(x: 0, y: 40)),
+    .vary(["a"], [Assignment("constant", "8")], VariedClasses(width: .regular, height: .compact)),
     .install(["a"], false, VariedClasses(height: .compact)), .install(["a"], true, nil),
     .add(view, into: "b", at: 2), .add(NewView(.view), into: "b", at: nil), .delete(["a", "b"]),
     .move(["a"], into: "b", at: 0), .embed(["a", "b"], embedding), .embed(["a"], Embedding(.view)), .unembed("a"),

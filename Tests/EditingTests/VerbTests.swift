@@ -37,13 +37,62 @@ import Testing
   /// Gray ends at 160, where blue is 40 points away; both have 120 points.
   @Test func aDragThatChoosesNothingListsTheMenu() throws {
     let performer = Performer(try Samples.draft())
+    let menu = try performer.menu("Gray View", "Blue View").map { "\($0.drag): \($0.constraint)" }
+    #expect(menu.contains("horizontalSpacing: Blue View.leading = Gray View.trailing + 40"))
+    #expect(menu.contains("standardHorizontalSpacing: Blue View.leading = Gray View.trailing + standard"))
+    #expect(menu.contains("equalWidths: Gray View.width = Blue View.width"))
+    #expect(!menu.contains { $0.contains("Margin") })
+    let toGuide = try performer.menu("Gray View", "Safe Area").map { "\($0.drag): \($0.constraint)" }
+    #expect(toGuide.contains("leadingSpace: Gray View.leading = Safe Area.leading + 40"))
+    #expect(!toGuide.contains { $0.contains("Baseline") || $0.contains("Spacing") })
     let error = #expect(throws: EditError.self) { try performer.perform(.connect("Gray View", "Blue View", [])) }
-    let menu = try #require(error?.message)
-    #expect(menu.contains("horizontalSpacing (Blue View.leading = Gray View.trailing + 40)"))
-    #expect(menu.contains("equalWidths (Gray View.width = Blue View.width)"))
-    let toGuide = #expect(throws: EditError.self) { try performer.perform(.connect("Gray View", "Safe Area", [])) }
-    #expect(toGuide?.message.contains("leadingSpace (Gray View.leading = Safe Area.leading + 40)") == true)
-    #expect(toGuide?.message.contains("Baseline") == false)
+    #expect(error?.message.contains("equalWidths (Gray View.width = Blue View.width)") == true)
+    #expect(performer.draft.patch.isEmpty)
+  }
+
+  /// The canvas of Xcode 14 shows no status bar on an iPhone 8, which has one of 20 points: gray is drawn at 60.
+  @Test func aTopMarginIsThatOfTheDevice() throws {
+    #expect(try constraints(.connect("Gray View", "root", [.topMargin])) == ["Gray View.top = topMargin + 40"])
+    #expect(try constraints(.connect("Gray View", "root", [.topSpace])) == ["Gray View.top = safe.top + 60"])
+  }
+
+  /// Xcode's menu for a drag that ends where it began. Gray is drawn with 120 × 80.
+  @Test func aDragOntoItselfOffersSizes() throws {
+    let performer = Performer(try Samples.draft())
+    #expect(
+      try performer.menu("Gray View", "Gray View").map { "\($0.drag): \($0.constraint)" } == [
+        "aspectRatio: Gray View.width = 3:2 × Gray View.height", "width: Gray View.width = 120",
+        "height: Gray View.height = 80",
+      ])
+    #expect(
+      try constraints(.connect("Gray View", "Gray View", [.width, .aspectRatio]))
+        == ["width = 120", "width = 3:2 × height"])
+    #expect(throws: EditError.self) { try constraints(.connect("Gray View", "Gray View", [.leadingMargin])) }
+    #expect(throws: EditError.self) { try constraints(.connect("Gray View", "Blue View", [.width])) }
+  }
+
+  /// Gray and blue are 40 points apart, and each asks for that.
+  @Test func aSpaceThatTwoViewsAskForIsAddedOnce() throws {
+    for distance in [Pin.Distance.standard, .points(8)] {
+      let made = try constraints(.pin(["Gray View", "Blue View"], pin([.leading: distance, .trailing: distance])))
+      #expect(made.count { $0.hasPrefix("Blue View.leading = Gray View.trailing") } == 1, "\(made)")
+    }
+    // What the document has already is refused as before: blue is 120 points wide.
+    let width = pin([:]) { $0.width = .points(120) }
+    #expect(throws: EditError.self) { try constraints(.pin(["Gray View", "Blue View"], width)) }
+  }
+
+  @Test func severalObjectsGetAttributes() throws {
+    let draft = try Samples.draft()
+    let made = try Performer(draft).perform(.set(["Gray View", "Blue View"], [Assignment("alpha", "0.5")]))
+    #expect(made == ["gray", "blue"])
+    #expect(draft.value("alpha", of: try draft.node("gray")) == "0.5")
+    #expect(draft.value("alpha", of: try draft.node("blue")) == "0.5")
+    // If one of them cannot have an attribute, none gets it.
+    #expect(throws: EditError.self) {
+      try Performer(draft).perform(.set(["label", "Gray View"], [Assignment("numberOfLines", "2")]))
+    }
+    #expect(draft.value("numberOfLines", of: try draft.node("label")) == nil)
   }
 
   @Test func marginsAndSuperviewsGoBeforeNeighbours() throws {

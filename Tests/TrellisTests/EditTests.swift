@@ -137,6 +137,63 @@ import Testing
     #expect(try Tool.run(["edit", "Package.swift", "delete", "x"]).status == 65)
   }
 
+  /// The verb alone is enough: its help is about no file.
+  @Test func verbHelpNeedsNoFile() throws {
+    let outcome = try Tool.run(["edit", "pin", "--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("--to-margins"))
+    #expect(outcome.output == (try Tool.run(["edit", document, "pin", "--help"]).output))
+  }
+
+  /// Whoever asks for a menu gets it as an answer.
+  @Test func menuIsAListOnStandardOutput() throws {
+    let path = try copy()
+    let before = try bytes(path)
+    let menu = try edit(path, "connect", "Box", "Safe Area")
+    #expect(menu.status == 0 && menu.messages.isEmpty)
+    let lines = menu.output.split(separator: "\n")
+    #expect(lines.count > 4)
+    #expect(lines.contains { $0.hasPrefix("leadingSpace") && $0.contains("Box.leading = Safe Area.leading") })
+    #expect(try edit(path, "connect", "Box", "Box").output.contains("aspectRatio"))
+    let wire = try edit(path, "connect", "Box", "Box", "--json").output
+    let members = try JSONSerialization.jsonObject(with: Data(wire.utf8)) as? [String: Any]
+    #expect((members?["items"] as? [[String: String]])?.map { $0["choice"] ?? "" }.contains("aspectRatio") == true)
+    // Among other verbs it would be an edit that says nothing.
+    let verbs = try edit(path, input: "connect Box Box\n")
+    #expect(verbs.status == 65 && verbs.messages.contains("no menu item is specified; the menu contains"))
+    #expect(try bytes(path) == before)
+  }
+
+  @Test func severalObjectsComeBeforeTheAttributes() throws {
+    let path = try copy()
+    #expect(try edit(path, "add", "label", "--in", "View", "--id", "one").status == 0)
+    #expect(try edit(path, "add", "label", "--in", "View", "--id", "two").status == 0)
+    let both = try edit(path, "set", "one", "two", "numberOfLines=0", "text=a=b")
+    #expect(both.status == 0 && both.output == "one two\n")
+    #expect(String(decoding: try bytes(path), as: UTF8.self).components(separatedBy: "text=\"a=b\"").count == 3)
+    #expect(try edit(path, "vary", "one", "two", "hidden=YES", "--class", "wC").status == 0)
+    // The equation of a constraint is an object, not an attribute.
+    #expect(try edit(path, "constrain", "one.width = 40").status == 0)
+    #expect(try edit(path, "set", "width = 40", "constant=50").status == 0)
+    #expect(try edit(path, "set", "one", "two").status == 64)
+    #expect(try edit(path, "set", "one", "numberOfLines=0", "two").status == 64)
+  }
+
+  /// Each said that it was done, and left something in the file that Xcode does not know.
+  @Test(arguments: [
+    ["set", "View", "backgroundColor=black"], ["vary", "Box", "font=System,23,semibold", "--class", "wRhR"],
+    ["set", "Box", "wibble=3"], ["set", "Box", "contentMode=middle"], ["set", "Screen", "simulatedSize=freeform"],
+  ]) func attributesThatXcodeDoesNotKnowAreRefused(_ words: [String]) throws {
+    let path = scratch.path("Screen.storyboard")
+    try FileManager.default.copyItem(
+      at: Tool.repository.appendingPathComponent("Examples/Editing/Empty.storyboard"), to: URL(fileURLWithPath: path))
+    #expect(try edit(path, "add", "view", "--in", "Screen/View", "--label", "Box").status == 0)
+    let before = try bytes(path)
+    let outcome = try Tool.run(["edit", path] + words)
+    #expect(outcome.status == 65)
+    #expect(try bytes(path) == before)
+  }
+
   /// Editors at once: each is done, or told that it was too late; no change of those that are done is lost.
   @Test func simultaneousEditsAreNotLost() throws {
     let path = try copy()

@@ -9,6 +9,28 @@ import Testing
 
   @Test func thirtyWalkThroughsAreFound() { #expect(Self.names.count >= 30) }
 
+  /// Apple's eight recipes say Standard for what lies beside or below each other. Xcode writes 8 points and the word.
+  @Test func recipesUseTheStandardDistance() throws {
+    let texts = try Self.names.map { try String(contentsOf: Self.folder.appendingPathComponent($0), encoding: .utf8) }
+    for number in 1...8 {
+      let recipe = try #require(texts.first { $0.hasPrefix("# Recipe \(number):") }, "recipe \(number)")
+      #expect(recipe.lowercased().contains("standard") && !recipe.contains("+ 8"), "recipe \(number)")
+      let scratch = try Scratch()
+      let document = scratch.path("Try.storyboard")
+      try FileManager.default.copyItem(
+        at: Self.folder.appendingPathComponent("Empty.storyboard"), to: URL(fileURLWithPath: document))
+      try recipe.write(toFile: scratch.path("recipe.edits"), atomically: true, encoding: .utf8)
+      let outcome = try Tool.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "'\(Tool.executable.path)' edit '\(document)' < '\(scratch.path("recipe.edits"))'"], in: scratch.folder)
+      #expect(outcome.status == 0, "\(outcome.messages)")
+      let lines = try String(contentsOfFile: document, encoding: .utf8).split(separator: "\n")
+      let symbolic = lines.filter { $0.contains("symbolic=\"YES\"") }
+      #expect(!symbolic.isEmpty)
+      #expect(symbolic.allSatisfy { $0.contains("constant=\"8\" symbolic=\"YES\"") }, "\(symbolic)")
+    }
+  }
+
   @Test(arguments: names) func walkThroughEndsWithItsFrames(_ name: String) throws {
     let scratch = try Scratch()
     let document = scratch.path("Try.storyboard")

@@ -20,12 +20,34 @@ extension Draft {
   ]
 
   func check(attribute name: String, _ value: String?, _ node: SourceNode) throws(EditError) {
-    guard AttributeRules.isName(name) else { throw badValue("\"\(name)\" is not the name of an attribute", node) }
+    // What a document has already is an attribute there, and can be taken away.
+    try check(
+      attribute: name, value, of: node.name, isView: isView(node), isPresent: self.value(name, of: node) != nil, node)
+  }
+
+  /// - Throws: if elements with the tag have no such attribute, or if it cannot hold the value.
+  func check(
+    attribute name: String, _ value: String?, of tag: String, isView: Bool, isPresent: Bool = false, _ node: SourceNode
+  ) throws(EditError) {
+    guard AttributeVocabulary.isName(name) else { throw badValue("\"\(name)\" is not the name of an attribute", node) }
     guard name != "id", name != "key", name != "sceneID" else { throw refused("\(name) cannot be changed", node) }
+    let holding = AttributeVocabulary.holding(name, in: tag, isView: isView)
+    guard holding != nil || isPresent else {
+      throw badValue(AttributeVocabulary.advice(for: name, in: tag, isView: isView), node)
+    }
     guard let value else { return }
     try check(text: value, name)
-    if let objection = AttributeRules.objection(to: value, for: name) { throw badValue(objection, node) }
+    guard let holding else { return }
+    if holding == .object, nodes[value] == nil {
+      throw badValue("\(name) must be the ID of an object in the document, and \"\(value)\" is none", node)
+    }
+    if let objection = AttributeVocabulary.objection(to: value, for: name, holding) { throw badValue(objection, node) }
   }
+
+  /// Attributes of a constraint that stay the same constraint's.
+  private static let changeable = [
+    "constant", "priority", "multiplier", "relation", "identifier", "symbolic", "placeholder", "userLabel",
+  ]
 
   /// Attributes of a constraint, by the words of documents.
   private func setConstraintAttribute(
@@ -34,28 +56,39 @@ extension Draft {
     var change = ConstraintChange()
     func number(_ usual: Double) throws(EditError) -> Double {
       guard let value else { return usual }
-      guard let number = Double(value), number.isFinite else {
+      guard let number = Number.decimal(value) else {
         throw badValue("\(name) must be a number, not \"\(value)\"", node)
       }
       return number
+    }
+    func flag() throws(EditError) -> Bool {
+      guard let value else { return false }
+      if let objection = AttributeVocabulary.objection(to: value, for: name, .flag) { throw badValue(objection, node) }
+      return value == "YES"
     }
     switch name {
     case "constant": change.constant = try number(0)
     case "priority": change.priority = try number(1000)
     case "multiplier": change.multiplier = value ?? "1"
     case "identifier": change.identifier = value ?? ""
-    case "placeholder": change.isPlaceholder = value == "YES"
-    case "symbolic": change.isSymbolic = value == "YES"
+    case "placeholder": change.isPlaceholder = try flag()
+    case "symbolic": change.isSymbolic = try flag()
     case "relation":
       guard let relation = Relation(word: value ?? "equal") else {
         throw badValue("relation must be equal, lessThanOrEqual or greaterThanOrEqual, not \"\(value ?? "")\"", node)
       }
       change.relation = relation
     case "userLabel":
-      try check(attribute: name, value, node)
+      if let value { try check(text: value, name) }
       set(name, to: value, in: node)
       return id
-    default: throw refused("\(name) of a constraint cannot be changed; remove it and add another", node)
+    case "id": throw refused("id cannot be changed", node)
+    case _ where ChildOrder.constraintAttributes.contains(name):
+      throw refused("\(name) of a constraint cannot be changed; remove it and add another", node)
+    default:
+      let near = nearest(to: name, among: Self.changeable).map { "; did you mean \($0)?" } ?? ""
+      throw badValue(
+        "a constraint has no attribute \(name); it has \(Self.changeable.joined(separator: ", "))\(near)", node)
     }
     return try self.change(id, change)
   }

@@ -5,7 +5,7 @@ extension Draft {
   // MARK: Adding
 
   func add(_ constraint: NewConstraint) throws(EditError) -> String {
-    let (first, second, owner) = try checked(constraint)
+    let (constraint, owner) = try checked(constraint)
     let id = try freshID(constraint.id)
     let container =
       owner.child("constraints")
@@ -13,16 +13,16 @@ extension Draft {
         NewElement("constraints"), into: owner,
         at: ChildOrder.placeOfConstraints(in: owner.children) { value("key", of: $0) })
     insert(element(of: constraint, id: id, owner: owner), into: container)
-    for node in [first, second] {
-      if let node, isView(node), node !== owner || second == nil { set("fixedFrame", to: nil, in: node) }
+    for side in [constraint.first, constraint.second].compactMap({ $0 }) {
+      guard let node = nodes[side.item], isView(node), node !== owner || constraint.second == nil else { continue }
+      set("fixedFrame", to: nil, in: node)
     }
     return id
   }
 
-  /// The items of a constraint that Interface Builder would add, and the view that would own it.
-  func checked(
-    _ constraint: NewConstraint
-  ) throws(EditError) -> (first: SourceNode, second: SourceNode?, owner: SourceNode) {
+  /// A constraint that Interface Builder would add, with the standard distance as its constant if it asks for that, and the view that
+  /// would own it.
+  func checked(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode) {
     let first = try item(constraint.first.item)
     let second = try constraint.second.map { side throws(EditError) in try item(side.item) }
     try checkAttributes(constraint, first)
@@ -31,11 +31,12 @@ extension Draft {
       throw refused("\(side.item) is a \(node.name), which has no attribute \(side.attribute.word)", node)
     }
     try checkNumbers(constraint)
+    let constraint = try standardized(constraint)
     let owner = try owner(ofConstraintBetween: first, second, constraint)
     if let twin = twin(of: constraint, in: owner) {
       throw refused("\(self.id(of: twin) ?? "another constraint") already says the same", twin)
     }
-    return (first, second, owner)
+    return (constraint, owner)
   }
 
   private func item(_ id: String) throws(EditError) -> SourceNode {
@@ -159,7 +160,9 @@ extension Draft {
     if let multiplier = change.multiplier { try check(multiplier: multiplier) }
     if let priority = change.priority { try check(priority: priority) }
     if let name = change.identifier { try check(text: name, "an identifier") }
-    if let constant = change.constant {
+    // The only part that can be refused now.
+    if change.isSymbolic == true { try standardize(node) }
+    if let constant = change.constant, change.isSymbolic != true {
       setNumber("constant", constant, unless: 0, in: node)
       if change.isSymbolic == nil { set("symbolic", to: nil, in: node) }
     }
@@ -172,7 +175,7 @@ extension Draft {
     if let relation = change.relation { set("relation", to: relation == .equal ? nil : relation.word, in: node) }
     if let identifier = change.identifier { set("identifier", to: identifier.isEmpty ? nil : identifier, in: node) }
     if let isPlaceholder = change.isPlaceholder { set("placeholder", to: isPlaceholder ? "YES" : nil, in: node) }
-    if let isSymbolic = change.isSymbolic { set("symbolic", to: isSymbolic ? "YES" : nil, in: node) }
+    if change.isSymbolic == false { set("symbolic", to: nil, in: node) }
     return id
   }
 

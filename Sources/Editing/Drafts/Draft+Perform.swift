@@ -16,6 +16,7 @@ extension Draft {
     case .install(let id, let isInstalled, let classes): return try install(id, isInstalled, classes)
     case .addView(let view, let container, let index): return try add(view, into: container, at: index)
     case .move(let id, let container, let index): return try move(id, into: container, at: index)
+    case .duplicate(let ids, let copies, let distance): return try duplicate(ids, as: copies, by: distance)
     case .addGuide(let container, let id, let name): return try addGuide(container, id, name)
     case .addOutlet(let from, let property, let to): return try addOutlet(from, property, to)
     case .remove(let ids): return try remove(ids)

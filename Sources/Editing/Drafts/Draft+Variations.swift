@@ -22,7 +22,7 @@ extension Draft {
 
   private func checkNumber(_ name: String, _ text: String, _ node: SourceNode) throws(EditError) {
     guard name != "identifier" else { return try check(text: text, name) }
-    guard let number = Double(text), number.isFinite else {
+    guard let number = Number.decimal(text) else {
       throw badValue("\(name) must be a number, not \"\(text)\"", node)
     }
     if name == "priority" { try check(priority: number) }

@@ -5,7 +5,9 @@ extension Draft {
   func add(_ view: NewView, into containerID: String, at index: Int?) throws(EditError) -> String {
     let container = try container(containerID)
     if let index { try check(index, in: container) }
-    for (name, value) in view.attributes { try check(attribute: name, value, container) }
+    for (name, value) in view.attributes.sorted(by: { $0.key < $1.key }) {
+      try check(attribute: name, value, of: view.kind.rawValue, isView: true, container)
+    }
     for text in [view.label, view.text].compactMap({ $0 }) { try check(text: text, "a text") }
     guard let template = ViewLibrary.template(view.kind) else {
       throw EditError(

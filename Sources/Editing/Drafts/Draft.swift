@@ -127,6 +127,9 @@ package final class Draft {
     }
   }
 
+  /// Makes the ids that follow depend on what is done next.
+  func seedIDs(with bytes: some Sequence<UInt8>) { ids.mix(bytes) }
+
   /// Gives an object an id that has none.
   func giveID(to node: SourceNode) {
     set("id", to: newID(), in: node)

@@ -1,11 +1,22 @@
 import Hashing
 
-/// Ids in the form of Xcode's, such as `Xk2-9a-LpQ`. The same bytes give the same ids, so that a dry run tells the truth.
+/// Ids in the form of Xcode's, such as `Xk2-9a-LpQ`. The same bytes and the same verbs give the same ids, so that a dry run tells the
+/// truth; other verbs give others, so that objects which were added on two branches are two.
 struct IDGenerator {
   private var state: UInt64
 
   /// The hash of the bytes begins the sequence.
   init(seed: [UInt8]) { state = FNV1a(seed).value }
+
+  /// Goes on with another sequence, which the bytes and all that came before decide.
+  mutating func mix(_ bytes: some Sequence<UInt8>) {
+    var hash = FNV1a()
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { hash.add(UInt8(truncatingIfNeeded: state >> shift)) }
+    for byte in bytes { hash.add(byte) }
+    // FNV changes few of the high bits after the last bytes; the mixer spreads them.
+    state = hash.value
+    state = number()
+  }
 
   mutating func next() -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

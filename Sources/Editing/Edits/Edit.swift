@@ -29,6 +29,9 @@ package enum Edit: Hashable, Sendable {
   /// Into another superview, or to another place among its siblings. Constraints to views outside of the new superview's tree are
   /// removed, since they would belong to nobody.
   case move(String, into: String, at: Int?)
+  /// Copies of views with everything in them, each with an id of its own, and some points away from its view. Constraints to
+  /// what is not copied are left out.
+  case duplicate([String], as: [String], by: Point)
   /// A layout guide of a view, placed by constraints.
   case addGuide(into: String, id: String?, name: String?)
   /// An outlet between two objects.
@@ -69,10 +72,20 @@ package struct NewConstraint: Hashable, Sendable {
   package var identifier: String?
   /// Whether it is removed when the app is built.
   package var isPlaceholder = false
-  /// Whether the constant is the standard distance.
+  /// Whether the constant is the standard distance, whatever ``constant`` says. The sides may change places then.
   package var isSymbolic = false
   /// The object id; nil for a new one.
   package var id: String?
+
+  /// The same for a constraint whose sides have changed places.
+  var normal: NewConstraint {
+    guard let second, multiplier == "1",
+      (second.item, second.attribute.word) < (first.item, first.attribute.word)
+    else { return self }
+    var normal = self
+    (normal.first, normal.second, normal.relation, normal.constant) = (second, first, relation.turned, 0 - constant)
+    return normal
+  }
 
   /// A required equation.
   package init(_ first: Side, _ second: Side? = nil, constant: Double = 0) {
@@ -96,7 +109,7 @@ package struct ConstraintChange: Hashable, Sendable {
   package var identifier: String?
   /// Whether it is removed when the app is built.
   package var isPlaceholder: Bool?
-  /// Whether the constant is the standard distance.
+  /// Whether the constant is the standard distance, which it becomes then, whatever ``constant`` says.
   package var isSymbolic: Bool?
 
   /// No change.

@@ -36,6 +36,11 @@ package struct EditRun {
     lines.append(line)
   }
 
+  /// What a control-drag between two places offers; nothing is changed.
+  package func menu(_ first: String, _ second: String) throws(EditError) -> [ConnectMenu.Item] {
+    try performer.menu(first, second).map { ConnectMenu.Item(choice: $0.drag.rawValue, constraint: $0.constraint) }
+  }
+
   /// What would change, and which views would move on the devices; nothing is written.
   package func rehearse(on configurations: [LayoutConfiguration]) throws(ReadError) -> EditOutcome {
     var outcome = EditOutcome(file: file.path, isWritten: false, objects: objects, patch: draft.patch)

@@ -24,6 +24,39 @@ struct ConstraintName {
       isSymbolic: draft.value("symbolic", of: constraint) == "YES")
   }
 
+  /// Whether a name is that of a constraint.
+  static func isEquation(_ name: String) -> Bool {
+    name.contains { "=≤≥<>".contains($0) }
+  }
+
+  /// The places of up to three equations that have most words in common with one, the nearest first; none if there are none. Linear in
+  /// the length of all of them.
+  static func nearest(to equation: String, among known: [String]) -> [Int] {
+    let wanted = words(of: equation)
+    let shares = known.enumerated().map { place, other in
+      var left = words(of: other)
+      let count = left.count
+      var common = 0.0
+      for word in wanted {
+        guard let index = left.firstIndex(of: word) ?? left.firstIndex(where: { isNear($0, word) }) else { continue }
+        common += left[index] == word ? 1 : 0.75
+        left.remove(at: index)
+      }
+      return (share: 2 * common / Double(max(1, wanted.count + count)), place: place)
+    }
+    let best = shares.sorted { ($1.share, $0.place) < ($0.share, $1.place) }.prefix(3)
+    // Beside a near one, those that are further away are no help.
+    return best.filter { $0.share >= 0.75 * (best.first?.share ?? 0) }.map(\.place)
+  }
+
+  private static func words(of equation: String) -> [Substring] {
+    equation.prefix(400).split { $0 == " " || $0 == "." }
+  }
+
+  private static func isNear(_ word: Substring, _ other: Substring) -> Bool {
+    word.count > 2 && InterfaceBuilder.nearest(to: String(other), among: [String(word)]) != nil
+  }
+
   /// The equation of sides that have their names.
   static func equation(
     first: String, relation: Relation, second: String?, multiplier: String?, constant: Double,

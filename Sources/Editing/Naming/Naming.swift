@@ -222,8 +222,21 @@ package struct Naming {
     return distinct.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ") + (distinct.count > 5 ? ", …" : "")
   }
 
+  /// Of an equation the names are near that have most of its words.
+  private func noConstraint(_ name: String, _ equation: String) -> String {
+    let constraints = entries.filter { $0.node.name == "constraint" }
+    let near = ConstraintName.nearest(
+      to: Self.plain(equation), among: constraints.map { Self.plain($0.path.last ?? "") })
+    let advice =
+      constraints.isEmpty
+      ? "; the document has no constraints"
+      : "; did you mean \(near.map { "\"\(constraints[$0].path.last ?? "")\"" }.joined(separator: " or "))?"
+    return "there is no constraint called \"\(name)\"\(advice)"
+  }
+
   private func notFound(_ name: String, _ subject: Subject) -> String {
     let last = Self.parts(of: name).last ?? name
+    if ConstraintName.isEquation(last), subject == .object || subject == .constraint { return noConstraint(name, last) }
     var known: [String] = []
     var seen: Set<String> = []
     for entry in entries where fits(entry.node, subject) {

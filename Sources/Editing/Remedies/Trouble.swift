@@ -59,6 +59,8 @@ package struct Remedy {
   /// - Throws: ``EditError`` if the draft refuses a part of it.
   package func apply(to draft: Draft, options: StageOptions) throws(EditError) {
     let performer = Performer(draft, options: options)
+    // Two repairs of one file make different objects, as two verbs do.
+    draft.seedIDs(with: summary.utf8)
     try draft.transaction { _ throws(EditError) in try work(performer) }
   }
 }

@@ -9,23 +9,28 @@ extension Performer {
   /// 1. What is open is what no constraint is about, and what the layout on the canvas leaves ambiguous.
   /// 2. For the subviews of one view, along one axis, suggestions are taken from the best on, each only if it says something that
   ///    those before it and the sizes of contents do not say already (``Independence``). So there are no more than necessary.
-  /// 3. The result is laid out. A view that has another size then does not have that of its content: it is suggested again without.
+  ///    A view that constraints place already is measured where they have it on the canvas, whatever frame is stored, so that
+  ///    none moves; all others are measured where they are drawn.
+  /// 3. The result is laid out. A view that has another size then does not have that of its content: it is suggested again without. If it
+  ///    still has another, its size does not follow from its edges, and it gets one.
   ///    Sizes of views in stack views are added where they differ.
   func addMissing(to ids: Set<String>) throws(EditError) -> [String] {
     let before = try LaidOutDraft(draft, options)
+    let places = places(before)
     let groups = openGroups(ids, before)
     // Content views of old documents have no id by which a constraint could name them.
     for superview in groups where draft.id(of: superview) == nil { draft.giveID(to: superview) }
     var distrusted: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
+    var sized: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
     var added: [String] = []
     for attempt in 0..<4 {
-      let canvas = try Canvas(draft, options)
-      for superview in groups { added += try suggest(for: superview, ids, before, canvas, distrusted) }
-      added += try settleArranged(ids)
+      let canvas = try Canvas(draft, options, places: places)
+      for superview in groups { added += try suggest(for: superview, ids, before, canvas, distrusted, sized) }
+      added += try settleArranged(ids, places)
       let after = try LaidOutDraft(draft, options)
-      let wrong = wronglySized(ids, after, groups, but: distrusted)
+      let wrong = wronglySized(ids, after, groups, canvas, but: sized)
       guard attempt < 3, !wrong.isEmpty else { break }
-      for (id, axis) in wrong { distrusted[axis, default: []].insert(id) }
+      for (id, axis) in wrong where !(distrusted[axis, default: []].insert(id).inserted) { sized[axis]?.insert(id) }
       if !added.isEmpty { try draft.apply(.remove(added)) }
       added = []
     }
@@ -46,6 +51,29 @@ extension Performer {
 
   // MARK: What is open
 
+  /// Where views are: along an axis in which constraints place them, as the canvas lays them out, else as they are drawn. Linear in the
+  /// size of the document.
+  private func places(_ layout: LaidOutDraft) -> [String: Rect] {
+    var placed: [Axis: Set<ObjectIdentifier>] = [:]
+    let constraints = draft.constraints
+    for axis in Axis.allCases { placed[axis] = mentioned(constraints, axis) }
+    var places: [String: Rect] = [:]
+    for view in draft.tree.root.subtree where draft.isView(view) && canBePlaced(view) {
+      guard let id = draft.id(of: view), var frame = draft.frame(of: view), let laid = layout.frames[id] else {
+        continue
+      }
+      let (open, node) = (layout.open[id] ?? [], ObjectIdentifier(view))
+      if placed[.horizontal]?.contains(node) ?? false, open.isDisjoint(with: [.horizontalPosition, .width]) {
+        (frame.x, frame.width) = (laid.x, laid.width)
+      }
+      if placed[.vertical]?.contains(node) ?? false, open.isDisjoint(with: [.verticalPosition, .height]) {
+        (frame.y, frame.height) = (laid.y, laid.height)
+      }
+      places[id] = frame
+    }
+    return places
+  }
+
   /// The superviews of views that something is open about, from the outside in.
   private func openGroups(_ ids: Set<String>, _ before: LaidOutDraft) -> [SourceNode] {
     draft.tree.root.subtree.filter { node in
@@ -63,12 +91,15 @@ extension Performer {
 
   private func suggest(
     for superview: SourceNode, _ ids: Set<String>, _ before: LaidOutDraft, _ canvas: Canvas,
-    _ distrusted: [Axis: Set<String>]
+    _ distrusted: [Axis: Set<String>], _ sized: [Axis: Set<String>]
   ) throws(EditError) -> [String] {
     let present = constraints(about: superview)
     var added: [String] = []
     for axis in Axis.allCases {
-      guard let group = SiblingGroup(superview, axis, canvas, distrusted: distrusted[axis] ?? []) else { continue }
+      guard
+        let group = SiblingGroup(
+          superview, axis, canvas, distrusted: distrusted[axis] ?? [], sized: sized[axis] ?? [])
+      else { continue }
       var known = Independence()
       for constraint in present { if let row = row(of: constraint, in: group) { _ = known.take(row) } }
       let mentioned = mentioned(present, axis)
@@ -178,19 +209,20 @@ extension Performer {
 
   // MARK: Trying
 
-  /// Views that the layout gives another size than they are drawn with, although their content was trusted.
+  /// Views that the layout gives another size than they are drawn with, but for those that got one.
   private func wronglySized(
-    _ ids: Set<String>, _ after: LaidOutDraft, _ groups: [SourceNode], but distrusted: [Axis: Set<String>]
+    _ ids: Set<String>, _ after: LaidOutDraft, _ groups: [SourceNode], _ canvas: Canvas,
+    but sized: [Axis: Set<String>]
   ) -> [(String, Axis)] {
     var wrong: [(String, Axis)] = []
     for view in groups.flatMap({ draft.subviews(of: $0) }) {
-      guard let id = draft.id(of: view), ids.contains(id), canBePlaced(view), let drawn = draft.frame(of: view),
-        let frame = after.frames[id]
+      guard let id = draft.id(of: view), ids.contains(id), canBePlaced(view), draft.frame(of: view) != nil,
+        let drawn = canvas.frame(view), let frame = after.frames[id]
       else { continue }
-      if abs(frame.width - drawn.width) > 0.75, !(distrusted[.horizontal]?.contains(id) ?? false) {
+      if abs(frame.width - drawn.width) > 0.75, !(sized[.horizontal]?.contains(id) ?? false) {
         wrong.append((id, .horizontal))
       }
-      if abs(frame.height - drawn.height) > 0.75, !(distrusted[.vertical]?.contains(id) ?? false) {
+      if abs(frame.height - drawn.height) > 0.75, !(sized[.vertical]?.contains(id) ?? false) {
         wrong.append((id, .vertical))
       }
     }
@@ -198,11 +230,11 @@ extension Performer {
   }
 
   /// Gives views in stack views sizes where the stack view alone would give them others, one in each stack view at a time.
-  private func settleArranged(_ ids: Set<String>) throws(EditError) -> [String] {
+  private func settleArranged(_ ids: Set<String>, _ places: [String: Rect]) throws(EditError) -> [String] {
     var added: [String] = []
     let stacks = draft.tree.root.subtree.filter { ElementKind(tag: $0.name) == .stackView }
     guard !stacks.isEmpty else { return [] }
-    let canvas = try Canvas(draft, options)
+    let canvas = try Canvas(draft, options, places: places)
     for _ in 0..<8 {
       let layout = try LaidOutDraft(draft, options)
       var isDone = true
@@ -223,8 +255,8 @@ extension Performer {
   ) -> (String, ConstraintElement.Attribute, Double)? {
     let isVertical = draft.value("axis", of: stack) == "vertical"
     for view in draft.subviews(of: stack) {
-      guard let id = draft.id(of: view), ids.contains(id), let drawn = draft.frame(of: view),
-        let frame = layout.frames[id]
+      guard let id = draft.id(of: view), ids.contains(id), draft.frame(of: view) != nil,
+        let drawn = canvas.frame(view), let frame = layout.frames[id]
       else { continue }
       let open = layout.open[id] ?? []
       let sides: [(ConstraintElement.Attribute, Double, Double, AmbiguityReport.Quantity)] = [

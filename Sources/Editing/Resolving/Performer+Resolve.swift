@@ -74,9 +74,9 @@ extension Performer {
     let multiplier = Number.ratio(draft.value("multiplier", of: constraint) ?? "1") ?? 1
     let sides = second.map { (items[1], ConstraintElement.Attribute(word: $0)) }
     guard let wanted = canvas.constant((first, .init(word: word)), sides, multiplier: multiplier) else { return nil }
-    // Of a standard distance the document may not say how long it is.
+    // Half a point does not make a standard distance another one. Without a constant it is 0 (DEVIATIONS.md, 4).
     if draft.value("symbolic", of: constraint) == "YES" {
-      let standard = draft.value("constant", of: constraint).flatMap(Double.init) ?? 8
+      let standard = draft.value("constant", of: constraint).flatMap(Double.init) ?? 0
       return abs(wanted - standard) < 0.5 ? nil : ConstraintChange(constant: wanted)
     }
     let present = draft.value("constant", of: constraint).flatMap(Double.init) ?? 0

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// The constraints that people would add, with what they would rather add first.
 ///
 /// A cost near 10 is a centre, near 20 an edge of the container, near 25 a distance to a neighbour or an alignment, 28 an equal size beside,
-/// 30 a small size, from 45 on what is added only where nothing else decides. Distances cost more the longer they are: a long one is rarely
+/// 30 a small size, 5 a size that nothing else gives, from 45 on what is added only where nothing else decides. Distances cost more the longer they are: a long one is rarely
 /// meant.
 extension SiblingGroup {
   /// All suggestions, the best first.
@@ -174,7 +174,7 @@ extension SiblingGroup {
         (members[twin].node, sizeAttribute), canvas, sizeOf: index, to: &found)
     }
     // The larger a size is beside others, the rather it is what follows from the rest.
-    let constant = isLong(member) ? 70 : 28 + 25 * min(1, member.size / max(1, length))
+    let constant = sized.contains(member.id) ? 5 : isLong(member) ? 70 : 28 + 25 * min(1, member.size / max(1, length))
     found.append(
       Suggestion(
         cost: constant, coefficients: [size: 1],

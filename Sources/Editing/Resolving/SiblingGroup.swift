@@ -27,12 +27,19 @@ struct SiblingGroup {
   let isScrolling: Bool
   /// Whether the superview is as high as what is in it asks for, as a row that sizes itself: then something has to reach its bottom.
   let isGrowing: Bool
+  /// The ids of views that get a size of their own, since it follows from nothing else.
+  let sized: Set<String>
   /// Whether the length of the superview, or of what it scrolls, follows from the members.
   var hasOpenEnd: Bool { isScrolling || isGrowing }
 
-  /// - Parameter distrusted: the ids of views whose content size does not count.
-  init?(_ superview: SourceNode, _ axis: Axis, _ canvas: Canvas, distrusted: Set<String>) {
+  /// - Parameters:
+  ///   - distrusted: the ids of views whose content size does not count.
+  ///   - sized: the ids of those among them that get a size before anything else.
+  init?(
+    _ superview: SourceNode, _ axis: Axis, _ canvas: Canvas, distrusted: Set<String>, sized: Set<String> = []
+  ) {
     guard let frame = canvas.frame(superview) else { return nil }
+    self.sized = sized
     self.axis = axis
     self.superview = superview
     length = axis == .horizontal ? frame.width : frame.height

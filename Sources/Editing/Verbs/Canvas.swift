@@ -8,12 +8,21 @@ import Staging
 struct Canvas {
   let draft: Draft
   private let facts: [String: ViewFacts]
+  /// Frames that count in the place of the stored ones, by the ids of views.
+  private let places: [String: Rect]
 
   /// Costs a layout.
-  init(_ draft: Draft, _ options: StageOptions) throws(EditError) {
+  ///
+  /// - Parameters:
+  ///   - surface: where margins and safe areas are those of.
+  ///   - places: frames that count in the place of the stored ones.
+  init(
+    _ draft: Draft, _ options: StageOptions, on surface: Surface = .canvas, places: [String: Rect] = [:]
+  ) throws(EditError) {
     self.draft = draft
+    self.places = places
     do throws(ReadError) {
-      facts = Stage(try draft.document(), on: .canvas, options: options).facts()
+      facts = Stage(try draft.document(), on: surface, options: options).facts()
     } catch {
       throw EditError(.file, error.message, at: error.position)
     }
@@ -22,7 +31,21 @@ struct Canvas {
   func facts(_ node: SourceNode) -> ViewFacts? { draft.id(of: node).flatMap { facts[$0] } }
 
   /// The frame as it is drawn, in the superview's coordinates; where none is stored that of the layout.
-  func frame(_ node: SourceNode) -> Rect? { draft.frame(of: node) ?? facts(node)?.frame }
+  func frame(_ node: SourceNode) -> Rect? {
+    draft.id(of: node).flatMap { places[$0] } ?? draft.frame(of: node) ?? facts(node)?.frame
+  }
+
+  /// The device of the document, upright or on its side as there; the canvas if no such device is known.
+  static func device(of draft: Draft) throws(EditError) -> Surface {
+    let document: Document
+    do throws(ReadError) { document = try draft.document() } catch {
+      throw EditError(.file, error.message, at: error.position)
+    }
+    guard let device = document.device,
+      let configuration = LayoutConfiguration(device: device.id, orientation: device.orientation.rawValue)
+    else { return .canvas }
+    return .device(configuration)
+  }
 
   /// The rectangle of an item in the coordinates of a view around it: of a view its alignment rectangle, of a guide its area.
   func rect(_ node: SourceNode, in container: SourceNode) -> Rect? {

@@ -40,10 +40,15 @@ extension Performer {
   func connect(_ first: String, _ second: String, _ drags: [ControlDrag]) throws(EditError) -> [String] {
     let (one, other) = (try draft.node(first), try draft.node(second))
     guard draft.isView(one) else { throw draft.refused("a Control-drag must begin at a view", one) }
-    let canvas = try Canvas(draft, options)
     if drags.isEmpty {
-      throw EditError(.badValue, "no menu item is specified; the menu contains \(menu(one, other, canvas))")
+      let items = try menu(first, second).map { "\($0.drag.rawValue) (\($0.constraint))" }
+      throw EditError(
+        .badValue,
+        items.isEmpty
+          ? "Interface Builder offers nothing for \(first) and \(second)"
+          : "no menu item is specified; the menu contains \(items.joined(separator: ", "))")
     }
+    let canvas = try Canvas(draft, options)
     var made: [String] = []
     for drag in drags {
       let constraint = try self.constraint(drag, one, other, canvas)
@@ -52,33 +57,67 @@ extension Performer {
     return made
   }
 
-  /// What can be chosen for two places, with the constraint that each choice makes.
-  private func menu(_ one: SourceNode, _ other: SourceNode, _ canvas: Canvas) -> String {
+  /// What a control-drag between two places offers, with the constraint that each choice makes. The places are ids, names or paths;
+  /// nothing is changed. It costs a layout.
+  package func menu(_ first: String, _ second: String) throws(EditError) -> [(drag: ControlDrag, constraint: String)] {
     let naming = Naming(draft)
+    let one = try draft.node(try naming.find(first, .item))
+    let other = try draft.node(try naming.find(second, .item))
+    guard draft.isView(one) else { throw draft.refused("a Control-drag must begin at a view", one) }
+    let canvas = try Canvas(draft, options)
     func text(_ side: NewConstraint.Side) -> String { "\(naming.name(of: side.item)).\(side.attribute.word)" }
     var seen: Set<NewConstraint> = []
-    let offers = ControlDrag.allCases.compactMap { drag -> String? in
-      guard let constraint = try? constraint(drag, one, other, canvas), seen.insert(constraint).inserted,
-        (try? draft.checked(constraint)) != nil
+    let isContainer = draft.isAround(other, one) || draft.isAround(one, other)
+    return ControlDrag.allCases.compactMap { drag in
+      // Between two neighbours Xcode offers no edges of a container, and of a container no space beside it.
+      guard isContainer ? !Self.besides.contains(drag) : !Self.edges.contains(drag) else { return nil }
+      guard let wish = try? constraint(drag, one, other, canvas), let constraint = try? draft.checked(wish).constraint,
+        seen.insert(constraint).inserted
       else { return nil }
       let equation = ConstraintName.equation(
         first: text(constraint.first), relation: .equal, second: constraint.second.map(text),
         multiplier: constraint.multiplier, constant: constraint.constant, isSymbolic: constraint.isSymbolic)
-      return "\(drag.rawValue) (\(equation))"
+      return (drag, equation)
     }
-    return offers.isEmpty ? "nothing between these two" : offers.joined(separator: ", ")
   }
+
+  private static let besides: Set<ControlDrag> = [
+    .horizontalSpacing, .verticalSpacing, .standardHorizontalSpacing, .standardVerticalSpacing,
+  ]
+  private static let edges: Set<ControlDrag> = [
+    .leadingSpace, .trailingSpace, .topSpace, .bottomSpace, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
+  ]
 
   private func constraint(
     _ drag: ControlDrag, _ one: SourceNode, _ other: SourceNode, _ canvas: Canvas
   ) throws(EditError) -> NewConstraint {
     let (first, second) = (draft.id(of: one) ?? "", draft.id(of: other) ?? "")
+    // A view that is dragged onto itself.
+    let isSelf = one === other
+    guard isSelf == [.width, .height].contains(drag) || drag == .aspectRatio else {
+      throw draft.refused(
+        isSelf
+          ? "a Control-drag from a view to itself offers width, height and aspectRatio, not \(drag.rawValue)"
+          : "\(drag.rawValue) is offered for a Control-drag from a view to itself", one)
+    }
     func same(_ attribute: ConstraintElement.Attribute) -> NewConstraint {
       NewConstraint(.init(first, attribute), .init(second, attribute))
+    }
+    func size(_ attribute: ConstraintElement.Attribute) throws(EditError) -> NewConstraint {
+      NewConstraint(.init(first, attribute), constant: try known(canvas.constant((one, attribute), nil), one))
     }
     func space(_ edge: RectEdge, margins: Bool) throws(EditError) -> NewConstraint {
       let container = draft.isView(other) ? edgeOfContainer(edge, other, margins: margins) : (other, edge.attribute)
       return try spacing(edge, .current, of: one, to: container, canvas)
+    }
+    // Margins above and below hold the safe area. The canvas of Xcode 11 to 14 leaves the status bar out of it, so that what is drawn 20
+    // points below the top would lie at 40 in the app; they are those of the device.
+    func margin(_ edge: RectEdge) throws(EditError) -> NewConstraint {
+      guard draft.isView(other), draft.guide("contentLayoutGuide", of: other) == nil else {
+        return try space(edge, margins: true)
+      }
+      let app = try Canvas(draft, options, on: try Canvas.device(of: draft))
+      return try spacing(edge, .current, of: one, to: (other, edge.margin), app)
     }
     switch drag {
     case .horizontalSpacing: return try between(one, other, .leading, .trailing, .current, canvas)
@@ -91,8 +130,8 @@ extension Performer {
     case .bottomSpace: return try space(.bottom, margins: false)
     case .leadingMargin: return try space(.leading, margins: true)
     case .trailingMargin: return try space(.trailing, margins: true)
-    case .topMargin: return try space(.top, margins: true)
-    case .bottomMargin: return try space(.bottom, margins: true)
+    case .topMargin: return try margin(.top)
+    case .bottomMargin: return try margin(.bottom)
     case .top: return same(.top)
     case .bottom: return same(.bottom)
     case .leading: return same(.leading)
@@ -104,6 +143,8 @@ extension Performer {
     case .equalWidths: return same(.width)
     case .equalHeights: return same(.height)
     case .aspectRatio: return try aspect("current", of: one, canvas)
+    case .width: return try size(.width)
+    case .height: return try size(.height)
     }
   }
 

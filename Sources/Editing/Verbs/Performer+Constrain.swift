@@ -34,7 +34,20 @@ extension Performer {
     constraint.isSymbolic = parts.isSymbolic
     constraint.priority = parts.priority
     constraint.identifier = identifier
+    if constraint.isSymbolic { try check(constraint, parts, text) }
     return try draft.apply(.addConstraint(constraint))
+  }
+}
+
+extension Performer {
+  /// A standard distance has a sign in an equation, which must be that of the distance between the sides.
+  private func check(_ constraint: NewConstraint, _ parts: Equation, _ text: String) throws(EditError) {
+    guard let distance = draft.standardDistance(constraint), distance.isTurned != parts.isMinus else { return }
+    let (wrong, right) = parts.isMinus ? ("-", "+") : ("+", "-")
+    throw EditError(
+      .badValue,
+      "\"\(text)\" puts the edges on the wrong sides of each other; write \(right) standard instead of \(wrong) standard"
+    )
   }
 }
 
@@ -52,6 +65,8 @@ struct Equation {
   let multiplier: String
   let constant: Double
   let isSymbolic: Bool
+  /// Whether the constant, or the standard distance, is subtracted.
+  let isMinus: Bool
   let priority: Double
 
   /// - Throws: ``EditError`` if the text is no equation of the form `A.attribute = 2 × B.attribute + 8 @750`.
@@ -76,11 +91,12 @@ struct Equation {
         of: /(?:([0-9.:\/]+) ?[×*] ?)?(.*?)(?: ?([+-]) ?([0-9.]+|standard))?(?: ?@ ?([0-9.]+))?\s*/)
     else { throw error }
     multiplier = parts.1.map(String.init) ?? "1"
-    priority = parts.5.flatMap { Double($0) } ?? 1000
+    guard let priority = parts.5.map({ Number.decimal(String($0)) }) ?? 1000 else { throw error }
+    self.priority = priority
     isSymbolic = parts.4 == "standard"
-    let sign = parts.3 == "-" ? -1.0 : 1
+    isMinus = parts.3 == "-"
     let body = String(parts.2)
-    if let number = Double(body), parts.1 == nil, parts.4 == nil {
+    if let number = Number.decimal(body), parts.1 == nil, parts.4 == nil {
       second = nil
       constant = number
       return
@@ -88,7 +104,7 @@ struct Equation {
     guard let side = Self.side(body) else { throw error }
     second = side
     guard let offset = parts.4 == nil || isSymbolic ? 0 : parts.4.flatMap({ Double($0) }) else { throw error }
-    constant = sign * offset
+    constant = isMinus ? -offset : offset
   }
 
   /// What is behind the last full stop is the attribute.

@@ -7,10 +7,13 @@ extension Performer {
   func pin(_ ids: [String], _ pin: Pin) throws(EditError) -> [String] {
     let canvas = try Canvas(draft, options)
     var made: [String] = []
+    var seen: Set<NewConstraint> = []
     func add(_ constraint: NewConstraint) throws(EditError) {
       var constraint = constraint
       constraint.relation = pin.relation
       constraint.priority = pin.priority
+      // Of two views that are pinned to each other both ask for the space between them.
+      guard seen.insert(try draft.standardized(constraint).normal).inserted else { return }
       made.append(try draft.apply(.addConstraint(constraint)))
     }
     for id in ids {

@@ -24,6 +24,7 @@ package struct Performer {
   package func perform(_ verb: Verb) throws(EditError) -> [String] {
     var made: [String] = []
     let before = draft.edits.count
+    draft.seedIDs(with: verb.bytes)
     try draft.transaction { _ throws(EditError) in made = try attempt(verb) }
     if draft.edits.count == before, made.isEmpty { return [] }
     return made
@@ -49,13 +50,18 @@ package struct Performer {
     case .connect(let first, let second, let drags):
       return try connect(try find(first, .item), try find(second, .item), drags)
     case .constrain(let text, let identifier): return [try constrain(text, identifier, naming())]
-    case .set(let name, let assignments): return try set(try find(name), assignments)
-    case .vary(let name, let assignments, let classes):
-      let id = try find(name)
-      for assignment in assignments {
-        try draft.apply(.vary(id, name: assignment.name, to: assignment.value, for: classes))
+    case .set(let names, let assignments):
+      let ids = try all(names, .object)
+      for id in ids { try set(id, assignments) }
+      return ids
+    case .vary(let names, let assignments, let classes):
+      let ids = try all(names, .object)
+      for id in ids {
+        for assignment in assignments {
+          try draft.apply(.vary(id, name: assignment.name, to: assignment.value, for: classes))
+        }
       }
-      return [id]
+      return ids
     case .install(let names, let isInstalled, let classes):
       let ids = try all(names, .object)
       for id in ids { try draft.apply(.install(id, isInstalled, for: classes)) }
@@ -67,6 +73,11 @@ package struct Performer {
       let (ids, target) = (try all(names, .view), try find(container, .view))
       for (offset, id) in ids.enumerated() { try draft.apply(.move(id, into: target, at: index.map { $0 + offset })) }
       return ids
+    case .duplicate(let names, let distance):
+      let ids = try all(names, .view)
+      let copies = ids.map { _ in draft.newID() }
+      try draft.apply(.duplicate(ids, as: copies, by: distance))
+      return copies
     case .embed(let names, let embedding): return [try embed(try all(names, .view), embedding)]
     case .unembed(let name): return try unembed(try find(name, .view))
     case .resolve(let names, let resolution):
@@ -78,7 +89,7 @@ package struct Performer {
     }
   }
 
-  private func set(_ id: String, _ assignments: [Assignment]) throws(EditError) -> [String] {
+  private func set(_ id: String, _ assignments: [Assignment]) throws(EditError) {
     for assignment in assignments {
       let isText =
         (assignment.name == "text" || assignment.name == "title") && draft.nodes[id].map(draft.isView) ?? false
@@ -92,7 +103,6 @@ package struct Performer {
         try draft.apply(.setAttribute(id, name: assignment.name, to: assignment.value))
       }
     }
-    return [id]
   }
 
   /// Four numbers: `x,y,width,height`.
@@ -107,7 +117,7 @@ package struct Performer {
   }
 
   private nonisolated static func numbers(_ text: String, _ form: String) throws(EditError) -> [Double] {
-    let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
+    let numbers = text.split(separator: ",").compactMap { Number.decimal($0.filter { $0 != " " }) }
     guard numbers.count == 4, text.split(separator: ",", omittingEmptySubsequences: false).count == 4 else {
       throw EditError(.badValue, "write four numbers, \(form), instead of \"\(text)\"")
     }

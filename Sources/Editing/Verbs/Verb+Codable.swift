@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import InterfaceBuilder
 
@@ -17,6 +18,14 @@ extension Verb: Codable {
 }
 
 extension Verb {
+  /// What is written down, in the same bytes in every process.
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Numbers that are not finite cannot be written; such verbs are refused.
+    return (try? encoder.encode(self)).map(Array.init) ?? Array(name.utf8)
+  }
+
   /// The verb's own name, as `trellis edit` takes it.
   package var name: String {
     switch self {
@@ -30,6 +39,7 @@ extension Verb {
     case .add: "add"
     case .delete: "delete"
     case .move: "move"
+    case .duplicate: "duplicate"
     case .embed: "embed"
     case .unembed: "unembed"
     case .resolve: "resolve"
@@ -44,7 +54,7 @@ enum VerbKey: String, CodingKey {
   case verb, object, objects, values, text, identifier, from, to, drags, edges, width, height, equalWidths,
     equalHeights,
     aspectRatio, toMargins, toSuperview, relation, priority, updatesFrames, attributes, centerX, centerY, offset,
-    sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame
+    sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame, by
 }
 
 /// Points as a number, or a word.

@@ -11,10 +11,10 @@ package enum Verb: Hashable, Sendable {
   case connect(String, String, [ControlDrag])
   /// A constraint as an equation of names: `Gray View.leading = Safe Area.leading + 40 @750`.
   case constrain(String, identifier: String?)
-  /// Attributes of an object: `constant`, `priority`, `text`, `horizontalHuggingPriority`; nil takes one away.
-  case set(String, [Assignment])
-  /// Attributes for some size classes.
-  case vary(String, [Assignment], VariedClasses)
+  /// Attributes of objects: `constant`, `priority`, `text`, `horizontalHuggingPriority`; nil takes one away.
+  case set([String], [Assignment])
+  /// Attributes of objects for some size classes.
+  case vary([String], [Assignment], VariedClasses)
   /// Whether views and constraints are installed, for some size classes or all.
   case install([String], Bool, VariedClasses?)
   /// A view of the library.
@@ -23,6 +23,8 @@ package enum Verb: Hashable, Sendable {
   case delete([String])
   /// Into another superview, or to another place in the same one.
   case move([String], into: String, at: Int?)
+  /// Copies of views with everything in them, some points away.
+  case duplicate([String], by: Point)
   /// Into a stack view or a view that takes their place.
   case embed([String], Embedding)
   /// Out of a stack view or a view, which is removed.
@@ -33,6 +35,11 @@ package enum Verb: Hashable, Sendable {
   case outlet(from: String, property: String, to: String)
   /// A layout guide in a view.
   case guide(into: String, name: String?)
+}
+
+extension Verb {
+  /// How far Xcode puts a copy from what it copies, to the right and down.
+  package static let usualDistance = Point(x: 20, y: 20)
 }
 
 /// A new value of an attribute; nil takes it away.
@@ -135,6 +142,8 @@ package enum ControlDrag: String, Hashable, Sendable, CaseIterable {
   case equalWidths, equalHeights
   /// The ratio of width to height as it is drawn.
   case aspectRatio
+  /// The size as it is drawn, of a view that is dragged onto itself.
+  case width, height
 }
 
 /// What views are embedded in.

@@ -20,14 +20,15 @@ struct VerbReader {
         try needed(.from), try needed(.to),
         try optional(.drags, [String].self, or: []).map { try word($0, "kind of constraint", ControlDrag.init) })
     case "constrain": return .constrain(try needed(.text), identifier: try optional(.identifier))
-    case "set": return .set(try needed(.object), try assignments())
-    case "vary": return .vary(try needed(.object), try assignments(), try classes())
+    case "set": return .set(try oneOrMore(), try assignments())
+    case "vary": return .vary(try oneOrMore(), try assignments(), try classes())
     case "install":
       let isVaried = members.contains(.sizeClass)
       return .install(try objects(), try optional(.isInstalled, or: true), isVaried ? try classes() : nil)
     case "add": return .add(try newView(), into: try needed(.into), at: try optional(.at))
     case "delete": return .delete(try objects())
     case "move": return .move(try objects(), into: try needed(.into), at: try optional(.at))
+    case "duplicate": return .duplicate(try objects(), by: try distance())
     case "embed": return .embed(try objects(), try embedding())
     case "unembed": return .unembed(try needed(.object))
     case "resolve":
@@ -64,6 +65,18 @@ struct VerbReader {
     let objects: [String] = try needed(.objects)
     if objects.isEmpty { throw failure("\(name) needs objects.", .objects) }
     return objects
+  }
+
+  /// Of a verb that took one object before it took several.
+  private func oneOrMore() throws -> [String] {
+    if members.contains(.objects) { return try objects() }
+    return [try needed(.object)]
+  }
+
+  private func distance() throws -> Point {
+    guard let numbers: [Double] = try optional(.by) else { return Verb.usualDistance }
+    guard numbers.count == 2 else { throw failure("A distance must consist of two numbers.", .by) }
+    return Point(x: numbers[0], y: numbers[1])
   }
 
   private func word<Value>(_ word: String, _ subject: String, _ make: (String) -> Value?) throws -> Value {

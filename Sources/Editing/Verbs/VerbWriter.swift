@@ -23,11 +23,11 @@ struct VerbWriter {
     case .constrain(let text, let identifier):
       try members.encode(text, forKey: .text)
       try members.encodeIfPresent(identifier, forKey: .identifier)
-    case .set(let object, let assignments):
-      try begin(object: object)
+    case .set(let objects, let assignments):
+      try begin(oneOrMore: objects)
       try write(assignments)
-    case .vary(let object, let assignments, let classes):
-      try begin(object: object)
+    case .vary(let objects, let assignments, let classes):
+      try begin(oneOrMore: objects)
       try write(assignments)
       try members.encode(classes.name, forKey: .sizeClass)
     case .install(let objects, let isInstalled, let classes):
@@ -41,6 +41,9 @@ struct VerbWriter {
     case .move(let objects, let parent, let index):
       try begin(objects: objects)
       try write(into: parent, at: index)
+    case .duplicate(let objects, let distance):
+      try begin(objects: objects)
+      if distance != Verb.usualDistance { try members.encode([distance.x, distance.y], forKey: .by) }
     case .embed(let objects, let embedding):
       try begin(objects: objects)
       try write(embedding)
@@ -63,6 +66,11 @@ struct VerbWriter {
   private mutating func begin(object: String? = nil, objects: [String]? = nil) throws {
     try members.encodeIfPresent(object, forKey: .object)
     try members.encodeIfPresent(objects, forKey: .objects)
+  }
+
+  /// One object is written as it was when the verb took no more.
+  private mutating func begin(oneOrMore objects: [String]) throws {
+    if objects.count == 1 { try begin(object: objects[0]) } else { try begin(objects: objects) }
   }
 
   private mutating func write(into parent: String, at index: Int?) throws {

@@ -34,16 +34,7 @@ extension Studio {
   }
 
   private static func sizes(of id: String) -> [ConnectionOffers.Offer] {
-    func pin(_ set: (inout Pin) -> Void) -> [DocumentChange] {
-      var pin = Pin()
-      set(&pin)
-      return [.verb(.pin([id], pin))]
-    }
-    return [
-      .init(title: "Width", changes: pin { $0.width = .current }),
-      .init(title: "Height", changes: pin { $0.height = .current }),
-      .init(title: "Aspect Ratio", changes: pin { $0.aspectRatio = "current" }),
-    ]
+    connections(id, id, [.width, .height, .aspectRatio])
   }
 
   /// Distances to edges are for a view and what is around it, spacings for views beside each other.
@@ -95,6 +86,8 @@ extension ControlDrag {
     case .equalWidths: "Equal Widths"
     case .equalHeights: "Equal Heights"
     case .aspectRatio: "Aspect Ratio"
+    case .width: "Width"
+    case .height: "Height"
     }
   }
 }

@@ -45,7 +45,7 @@ extension Studio {
     var answer = WhatIfAnswer(version: session.version, outcomes: [])
     for value in request.values {
       var outcome = WhatIfAnswer.Outcome(value: value)
-      let changes = [DocumentChange.verb(.set(request.object, [Assignment(request.attribute, value)]))]
+      let changes = [DocumentChange.verb(.set([request.object], [Assignment(request.attribute, value)]))]
       do throws(StudioError) {
         var stand = try stand(session, changes: changes, language: request.surface.language)
         stand.options.scene = stand.sceneID(request.scene)

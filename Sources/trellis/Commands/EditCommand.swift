@@ -17,7 +17,7 @@ struct EditCommand: ParsableCommand {
       trellis edit <file> < verbs.txt
       """,
     discussion: """
-      Verbs (each has its own --help):
+      Verbs (each has its own help: trellis edit pin --help):
       \(VerbCommands.list)
       To specify a view or a constraint, use its object ID, its name in Xcode's document outline, or a path of names \
       ("Sign In/Form/Label"). For a constraint, you can also use its identifier or its equation ("Label.top = Safe Area.top + 20").
@@ -33,10 +33,12 @@ struct EditCommand: ParsableCommand {
       Examples:
         trellis edit Main.storyboard pin "Gray View" --top 40 --leading 40 --to-margins
         trellis edit Main.storyboard set "Gray View.top = Safe Area.top + 40" constant=30 priority=750
+        trellis edit Main.storyboard set Name Address City horizontalHuggingPriority=252
+        trellis edit Main.storyboard connect Name Address
         trellis edit Main.storyboard embed Name Address --stack vertical --journal edits.journal
         trellis edit Main.storyboard undo --journal edits.journal
 
-      Exit status: 0 if the edit was made, 1 if the file cannot be written or has changed in the meantime, 64 if the command line is not valid, 65 if a name is not \
+      Exit status: 0 if the edit was made or a menu was printed, 1 if the file cannot be written or has changed in the meantime, 64 if the command line is not valid, 65 if a name is not \
       found or an edit is refused, 66 if the file does not exist.
       """)
 
@@ -54,6 +56,11 @@ struct EditCommand: ParsableCommand {
   private func edit() throws {
     let (lines, common) = try verbLines()
     guard let lines else { return try undo(common) }
+    if lines.count == 1, lines[0].number == nil, case .connect(let first, let second, let drags) = lines[0].verb,
+      drags.isEmpty
+    {
+      return try showMenu(first, second, lines[0], common)
+    }
     let edited = try reading { () throws(ReadError) in try EditedFile(reading: file) }
     let fonts = ProjectFontsOption(common.fonts, file)
     var run = try reading { () throws(ReadError) in try EditRun(edited, options: fonts.options) }
@@ -75,6 +82,24 @@ struct EditCommand: ParsableCommand {
       }
     }
     show(outcome, of: run, common)
+  }
+
+  /// The menu of a control-drag that chooses nothing. Nothing is written.
+  @MainActor
+  private func showMenu(_ first: String, _ second: String, _ line: Line, _ common: EditOptions) throws {
+    let edited = try reading { () throws(ReadError) in try EditedFile(reading: file) }
+    let fonts = ProjectFontsOption(common.fonts, file)
+    let run = try reading { () throws(ReadError) in try EditRun(edited, options: fonts.options) }
+    let menu: ConnectMenu
+    do throws(EditError) {
+      menu = ConnectMenu(file: file, items: try run.menu(first, second))
+    } catch {
+      throw failure(error, line)
+    }
+    guard !menu.items.isEmpty else {
+      throw failure(EditError(.refused, "Interface Builder offers no constraint between \(first) and \(second)"), line)
+    }
+    Console.result(common.json ? menu.json() : menu.text)
   }
 
   @MainActor

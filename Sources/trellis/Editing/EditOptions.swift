@@ -31,7 +31,8 @@ protocol VerbCommand: ParsableCommand {
 struct VerbCommands: ParsableCommand {
   static let verbs: [any VerbCommand.Type] = [
     PinVerb.self, AlignVerb.self, ConnectVerb.self, ConstrainVerb.self, SetVerb.self, VaryVerb.self, InstallVerb.self,
-    UninstallVerb.self, AddVerb.self, DeleteVerb.self, MoveVerb.self, EmbedVerb.self, UnembedVerb.self,
+    UninstallVerb.self, AddVerb.self, DuplicateVerb.self, DeleteVerb.self, MoveVerb.self, EmbedVerb.self,
+    UnembedVerb.self,
     ResolveVerb.self,
     GuideVerb.self, OutletVerb.self, UndoVerb.self,
   ]
@@ -46,6 +47,14 @@ struct VerbCommands: ParsableCommand {
       let name = verb.configuration.commandName ?? ""
       return "  " + name + String(repeating: " ", count: max(1, 12 - name.count)) + verb.configuration.abstract
     }.joined(separator: "\n") + "\n"
+  }
+
+  /// The help of a verb for `edit VERB --help`, where no file is named; nil for other command lines.
+  static func help(for words: [String]) -> String? {
+    guard words.count == 3, words[0] == EditCommand.configuration.commandName, ["--help", "-h"].contains(words[2]),
+      let verb = verbs.first(where: { $0.configuration.commandName == words[1] })
+    else { return nil }
+    return helpMessage(for: verb)
   }
 
   static func parse(_ words: [String]) throws -> any VerbCommand {

@@ -9,7 +9,10 @@ struct PinVerb: VerbCommand {
     abstract: "Add spacing, size and aspect ratio constraints, like the popover Add New Constraints in Xcode.",
     discussion: """
       A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest neighbour in that \
-      direction. If there is no neighbour, it is measured to the safe area or the superview.
+      direction. If there is no neighbour, it is measured to the safe area or the superview. The standard distance is 8 points to a neighbour and to the \
+      top and bottom of a safe area, and 20 points to its sides and to the edges of a superview. A margin is at the standard distance itself.
+
+      Of views that are neighbours each asks for the space between them; it is added once.
       """)
 
   @Argument(help: "The views.") var views: [String]
@@ -102,13 +105,19 @@ struct AlignVerb: VerbCommand {
 struct ConnectVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "connect",
-    abstract: "Add the constraints that Interface Builder offers after a Control-drag from one view to another.")
+    abstract: "Add the constraints that Interface Builder offers after a Control-drag from one view to another.",
+    discussion: """
+      A drag from a view to itself offers its width, its height and its aspect ratio. Distances are those on the canvas, but topMargin and bottomMargin are measured as on the \
+      device of the document, since the canvas of some versions of Xcode shows no status bar. standardHorizontalSpacing and \
+      standardVerticalSpacing are the standard distance, 8 points, which Xcode offers with the Option key.
+      """)
 
   @Argument(help: "The view where the drag begins.") var from: String
   @Argument(help: "The view or guide where the drag ends.") var to: String
   @Argument(
     help: """
-      The menu items to choose. Without this option, the command lists the available menu items, and the constraint that each item adds.
+      The menu items to choose. Without this argument, the command prints the menu, a line for each item with the constraint that it adds, and changes \
+      nothing.
       """)
   var choices: [DragWord] = []
   @OptionGroup var common: EditOptions
@@ -132,7 +141,11 @@ struct ConstrainVerb: VerbCommand {
     commandName: "constrain",
     abstract: "Add a constraint that is written as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
 
-  @Argument(help: "The equation. An attribute without the name of a view is an attribute of the superview.")
+  @Argument(
+    help: """
+      The equation. An attribute without the name of a view is an attribute of the superview. "+ standard" is the standard distance: "Field.leading = \
+      Label.trailing + standard".
+      """)
   var equation: String
   @Option(help: "The identifier of the constraint, which appears in console logs.") var identifier: String?
   @OptionGroup var common: EditOptions

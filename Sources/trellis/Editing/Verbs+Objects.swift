@@ -24,35 +24,67 @@ struct ClassesWord: ExpressibleByArgument {
   }
 }
 
+/// Objects, and behind them attributes: what a verb says that sets attributes of several objects.
+struct ObjectsAndAttributes: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      """
+      The objects, then attributes with their names in the XML of the storyboard or xib, such as numberOfLines=0; name= removes an \
+      attribute. The first word is always an object.
+      """, valueName: "objects and attributes")) var words: [String]
+
+  /// The name of an attribute and an equals sign; the equation of a constraint has a space before its sign.
+  private var place: Int {
+    words.indices.dropFirst().first { words[$0].firstMatch(of: /^[A-Za-z_][A-Za-z0-9_-]*=/) != nil } ?? words.count
+  }
+
+  var objects: [String] { Array(words[..<place]) }
+
+  func assignments() throws -> [Assignment] {
+    guard place < words.count else {
+      throw ValidationError("Specify at least one attribute behind the objects, such as numberOfLines=0.")
+    }
+    return try words[place...].map { word in
+      guard let assignment = AssignmentWord(argument: word)?.assignment else {
+        throw ValidationError(
+          "\"\(word)\" is not an attribute with its value; write name=value, and objects before the attributes.")
+      }
+      return assignment
+    }
+  }
+
+  func validate() throws { _ = try assignments() }
+}
+
 struct SetVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Set attributes of a view or constraint: constant=30 priority=750, text=Hello, frame=0,0,10,10.")
+    abstract: "Set attributes of views and constraints: constant=30 priority=750, text=Hello, frame=0,0,10,10.",
+    discussion: """
+      Of several objects each gets the attributes: set Name Address City horizontalHuggingPriority=252. symbolic=YES makes the constant of a constraint \
+      the standard distance.
 
-  @Argument(help: "The object.") var object: String
-  @Argument(
-    help:
-      "Attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0; name= removes an attribute."
-  ) var assignments: [AssignmentWord]
+      An attribute that such an element does not have, or a value that the attribute cannot have, is refused. Fonts, colours and insets of contents are \
+      not attributes but elements of their own, which this command does not set; frame=x,y,width,height and margins=top,left,bottom,right are the exceptions.
+      """)
+
+  @OptionGroup var objects: ObjectsAndAttributes
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { .set(object, assignments.map(\.assignment)) }
+  func verb() throws -> Verb { .set(objects.objects, try objects.assignments()) }
 }
 
 struct VaryVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vary", abstract: "Set attributes for specific size classes only: constant=30 --class wChC.")
+    commandName: "vary", abstract: "Set attributes for specific size classes only: constant=30 --class wChC.",
+    discussion: "Of several objects each gets the variation. name= removes the variation of an attribute.")
 
-  @Argument(help: "The object.") var object: String
-  @Argument(
-    help:
-      "Attributes, with their names in the XML of the storyboard or xib, such as constant=30; name= removes the variation."
-  ) var assignments: [AssignmentWord]
+  @OptionGroup var objects: ObjectsAndAttributes
   @Option(name: .customLong("class"), help: "The size classes in Xcode's notation, such as wC, hR or wChC.")
   var classes: ClassesWord
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { .vary(object, assignments.map(\.assignment), classes.classes) }
+  func verb() throws -> Verb { .vary(objects.objects, try objects.assignments(), classes.classes) }
 }
 
 /// What is installed or left out, and where.
@@ -147,6 +179,36 @@ struct MoveVerb: VerbCommand {
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .move(views, into: container, at: at) }
+}
+
+struct DuplicateVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duplicate", abstract: "Copy views with everything in them, as dragging with the Option key does.",
+    discussion: """
+      Each copy lies right behind its view in the list of subviews; in a stack view it is the next arranged subview. Constraints between what is copied are \
+      copied; constraints to other views, and segues, are not. Outlets and actions of what is copied are copied. The command prints the object IDs of the \
+      copies, which have the names of their views.
+      """)
+
+  @Argument(help: "The views.") var views: [String]
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The distance from a view to its copy in points. Default: 20,20.", valueName: "x,y"))
+  var by: PointWord?
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .duplicate(views, by: by?.point ?? Verb.usualDistance) }
+}
+
+/// `20,-4.5`.
+struct PointWord: ExpressibleByArgument {
+  let point: Point
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else { return nil }
+    point = Point(x: x, y: y)
+  }
 }
 
 struct EmbedVerb: VerbCommand {
