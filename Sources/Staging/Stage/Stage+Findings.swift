@@ -18,7 +18,7 @@ extension Stage {
   }
 
   func ambiguities(of root: UIView, _ loaded: LoadedScene) -> [AmbiguityReport] {
-    let verdict = surface == .canvas ? CanvasVerdict(of: root) : nil
+    let verdict = surface == .canvas ? CanvasVerdict(of: root, sizesAreOld: !document.designableSizes.isEmpty) : nil
     let ambiguities = verdict == nil ? TreeAmbiguities(of: root) : nil
     var found: [AmbiguousView] = []
     collect(root, at: .root, loaded, into: &found) { view, element in
