@@ -182,7 +182,10 @@ extension NibLoader {
       view.canvasState.placeholderHeight = length(size.vertical)
     }
     guard behavior.keepsDesignTimeSizes, let frame = element.frame else { return }
-    if element.placeholderIntrinsicSize == nil { applyDesignableSize(element, frame, to: view) }
+    // Stored sizes of texts are those answers, and newer.
+    if element.placeholderIntrinsicSize == nil, !options.usesStoredTextSizes {
+      applyDesignableSize(element, frame, to: view)
+    }
     // A label without text has one length of 0, where a constraint gives the other.
     let isText = element.has(.sizedByText) && (frame.width > 0 || frame.height > 0)
     let isBlankLeaf =
