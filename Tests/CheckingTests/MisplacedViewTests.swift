@@ -124,6 +124,21 @@ import Testing
   }
 
   /// Of conflicting constraints Xcode may have broken others.
+  /// Xcode stored a label of 39.5 points in a header of 414 with 16 points beside it, and marked nothing (2 of 2).
+  @Test(arguments: [("translatesAutoresizingMaskIntoConstraints=\"NO\"", 0), ("", 1)])
+  func contentOfAHeaderThatIsSizedTwiceIsNotMisplaced(_ attribute: String, _ count: Int) throws {
+    let label =
+      "<label text=\"Label\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\">"
+      + "<rect key=\"frame\" x=\"16\" y=\"16\" width=\"41.5\" height=\"20.5\"/></label>"
+    let ties = ["leading", "top"].map { tie("a", $0, "header", plus: 16) } + [tie("header", "trailing", "a", plus: 16)]
+    let header =
+      "<view key=\"tableHeaderView\" \(attribute) id=\"header\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"52.5\"/>"
+      + "<subviews>\(label)</subviews><constraints>\(ties.joined())</constraints></view>"
+    let sides = ["leading", "top", "trailing", "bottom"].map { tie("table", $0) }.joined()
+    let found = try findings(view("tableView", "table", (0, 0, 375, 667), "", header), sides)
+    #expect(found.map(\.elementID) == Array(repeating: "a", count: count))
+  }
+
   @Test func conflictingConstraintsDoNotMakeAViewMisplaced() throws {
     let conflict =
       tie("b", "leading") + tie("b", "top") + size("b", 10, 10)

@@ -81,6 +81,18 @@ import Testing
     #expect(found.map(\.rule) == rules)
   }
 
+  /// Two labels compete for room on the narrower phone only; that one was moved by hand is another mistake.
+  @Test func ambiguityOfOneDeviceDoesNotHideAMovedFrame() throws {
+    let text = screen(
+      view("label", "a", (0, 90, 180, 20.5), "text=\"A text that is long enough\"")
+        + view("label", "b", (180, 20, 195, 20.5), "text=\"Another one that is\" horizontalHuggingPriority=\"300\""),
+      tie("a", "leading") + tie("a", "top", plus: 20) + tie("b", "top", plus: 20) + tie("b", "trailing")
+        + tie("b", "leading", "a", "trailing", plus: 0))
+    let found = try lintFindings(
+      of: ["ambiguous_layout", "misplaced_view"], in: text, on: ["retina4_0 portrait", "retina4_7 portrait"])
+    #expect(found.contains { $0.rule == "misplaced_view" && $0.elementID == "a" })
+  }
+
   /// A view without constraints stays where it was drawn, at 340 of 320 points: that is why it is outside the screen.
   @Test func viewWithoutConstraintsIsNotOutsideTheScreenToo() throws {
     let button =

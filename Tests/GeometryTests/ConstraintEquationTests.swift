@@ -45,6 +45,12 @@ import Testing
     #expect(equation.text(.message) == "Card.width = View.width")
   }
 
+  @Test func namesThatLookLikeNumbersAreQuoted() {
+    let keys = ConstraintEquation(
+      .place(.init(ItemName("5"), "leading")), .equal, .place(.init(ItemName("Key"), "trailing")))
+    #expect(keys.text(.message) == "\"5\".leading = Key.trailing")
+  }
+
   @Test func distancesAreWrittenFromTheirEnd() {
     let gap = ConstraintEquation(
       .distance(start: .init(ItemName("page"), "top"), end: .init(ItemName("box"), "top")), .greaterThanOrEqual,

@@ -38,7 +38,14 @@ struct Advisor {
     let broken = finding.elementID ?? ""
     let scenes = trials.scenes(failing, only: scene, repairing: broken).scenes
     let conflict = scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == broken }
-    return (conflict?.repairs ?? []).filter { isPlausible($0) }.prefix(3).map { "to resolve it, \(text(of: $0))" }
+    return (conflict?.repairs ?? []).filter { isPossible($0) && isPlausible($0) }.prefix(3).map {
+      "to resolve it, \(text(of: $0))"
+    }
+  }
+
+  /// Whether an author can make the change: nobody changes the constraints of a stack view, of a content or of the screen.
+  private func isPossible(_ repair: ConflictExplanation.Repair) -> Bool {
+    repair.kind == .stopTranslatingMask || repair.constraint?.identifier.flatMap { constraint(named: $0) } != nil
   }
 
   /// A constant is worth telling if it is of the kind that the author chose: of the same sign, and a size or a distance not less

@@ -32,6 +32,8 @@ struct TrialLayouts {
 
   init(_ document: Document, options: StageOptions, localization: Localization) {
     var linted = LintedDocument(document)
+    var options = options
+    options.names = linted.names
     self.options = options
     documents = PreparedDocuments(document, options: options, localization: localization)
     var ofCanvas = options
@@ -58,7 +60,6 @@ struct TrialLayouts {
     var options = options
     options.scene = scene ?? options.scene
     options.repairedConflict = conflict
-    if conflict != nil { options.names = document.names }
     budget.spent += scene == nil ? 0 : 1
     let stage = Stage(documents, on: .device(configuration), options: options, lengths: lengths)
     var reports = stage.layOut().scenes

@@ -16,6 +16,8 @@ package struct FindingCollector {
 
   /// By rule about the document, the views of which it speaks.
   private var toldOfDocument: [String: Set<String>] = [:]
+  /// The ids of the views that Xcode marked as ambiguous.
+  private let openOnCanvas: Set<String>
   /// What messages call views, by their ids.
   private let names: [String: String]
 
@@ -59,9 +61,12 @@ package struct FindingCollector {
 
   /// - Parameters:
   ///   - names: what messages call views, by their ids.
+  ///   - openOnCanvas: the ids of the views that Xcode marked as ambiguous.
   package init(
-    rules: RuleSet, file: String, assumed: [String: [String]] = [:], names: [String: String] = [:]
+    rules: RuleSet, file: String, assumed: [String: [String]] = [:], names: [String: String] = [:],
+    openOnCanvas: Set<String> = []
   ) {
+    self.openOnCanvas = openOnCanvas
     self.names = names
     self.rules = rules
     self.file = file
@@ -200,8 +205,11 @@ package struct FindingCollector {
     for index in findings.indices where implying.values.contains(findings[index].rule) && condition(of: index) == nil {
       let finding = findings[index]
       told[finding.rule, default: []].formUnion(origins[index].cause)
+      // What is open on a few devices only says nothing of the canvas, on which the views were drawn.
+      let layouts = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0
+      let named = ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 }
       told[finding.rule, default: []].formUnion(
-        ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 })
+        finding.configurations.count >= layouts ? named : named.filter(openOnCanvas.contains))
     }
     keep(
       findings.indices.filter { index in

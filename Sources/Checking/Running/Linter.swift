@@ -48,7 +48,8 @@ package struct Linter {
     let assumed = configurations.map { ($0.name, assumptions(about: $0, drawn: drawn)) }
     var collector = FindingCollector(
       rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first },
-      names: trials.document.names)
+      names: trials.document.names,
+      openOnCanvas: Set(trials.document.views.map(\.element).filter(\.isAmbiguous).map(\.id)))
     for rule in rules.documentRules {
       for violation in rule.violations(in: trials.document) { collector.add(violation, of: rule) }
     }

@@ -80,6 +80,9 @@ extension ItemName {
     }
   }
 
-  /// A name of several words is set in quotation marks, so that it is seen where it ends and the attribute begins.
-  private func quoted(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
+  /// A name of several words is set in quotation marks, so that it is seen where it ends and the attribute begins; and one that begins
+  /// with a digit, which looks like a number.
+  private func quoted(_ name: String) -> String {
+    name.contains(" ") || name.first?.isNumber ?? false ? "\"\(name)\"" : name
+  }
 }

@@ -51,6 +51,7 @@ package struct StoredFrames {
       let computed = equation.error({ canvas[$0.id] })
     else { return false }
     guard abs(computed) <= equation.rounding, abs(stored - computed) > equation.rounding else { return false }
+    guard !equation.items.contains(where: \.isHeaderSizedTwice) else { return false }
     return !equation.views.contains { mayHaveAlignmentInsets($0, canvas, equation.axis) }
   }
 
@@ -102,6 +103,14 @@ package struct StoredFrames {
     return equation.viewsAtMovedPlaces({ $0.frame }, { canvas[$0.id] }).filter {
       items.contains($0.id) && !$0.isAmbiguous && $0.role != .root && differs($0, canvas, equation.axis)
     }.map(\.id)
+  }
+}
+
+extension ViewElement {
+  /// Whether the view is the header or footer of a table, and constraints may size it: the table makes it as wide as itself, but Xcode
+  /// stored what is in it at the width that these constraints would give (2 of 2), and marked nothing.
+  fileprivate var isHeaderSizedTwice: Bool {
+    (role == .header || role == .footer) && !translatesAutoresizingMaskIntoConstraints
   }
 }
 

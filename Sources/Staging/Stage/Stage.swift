@@ -37,7 +37,7 @@ public struct StageOptions: Hashable, Sendable {
   /// The id of the broken constraint of the conflict that comes with what would resolve it, which costs up to four solves for
   /// each of its constraints; empty for the first conflict whose broken constraint has no id; nil for none.
   public var repairedConflict: String?
-  /// What the changes that would resolve that conflict call views, by their ids; of others the label, the text or the class.
+  /// What texts about conflicts call views, by their ids; of others the label, the text or the class.
   package var names: [String: String] = [:]
   /// The fonts of the app.
   package var fonts = FontRegistry()

@@ -12,6 +12,9 @@ import AutoLayout
 ///    of 345 other cells do. From Xcode 26 on the same holds for static rows: 16 of 16, before it 0 of 5.
 /// 5. The height of a cell that is the root of its tree gives way if it conflicts with the constraints inside. A
 ///    constraint that this conflict broke stays broken (``ConflictVictims/innerEdges``).
+/// 6. Where contents have sizes that a class of the program once answered, a tie of such a content and a constraint is not certain: the
+///    answer may be older than the constraint, which holds. Four buttons that answered 50 points are 45 high above an edge at 750, and
+///    bear no mark (1 document).
 @MainActor
 package final class CanvasVerdict {
   private let host: LayoutHost
@@ -23,12 +26,15 @@ package final class CanvasVerdict {
   private var survey: AmbiguitySurvey?
 
   /// Applies the rules to a copy of the tree's engine and solves it. Nil if the tree was not laid out.
-  package init?(of root: UIView) {
+  ///
+  /// - Parameter sizesAreOld: whether some contents have sizes that a class of the program once answered.
+  package init?(of root: UIView, sizesAreOld: Bool = false) {
     guard let host = root.layoutHost else { return nil }
     self.host = host
     host.engageAll()
     engine = host.engine
     forgetDesignTimeSizes()
+    if sizesAreOld { preferConstraintsToResistance() }
     for view in host.order {
       if let table = view as? UITableView { releaseRowsWithoutRoom(in: table) }
     }
@@ -51,6 +57,20 @@ package final class CanvasVerdict {
       guard !view.translatesAutoresizingMaskIntoConstraints, let entry = host.entry(view) else { continue }
       let size = view.settledSize(forWidth: entry.solvedWidth)
       engine.setIntrinsicSize(host.wishes(of: view, for: size), of: entry.item)
+    }
+  }
+
+  /// Puts the constraints of the document before contents that resist compression with the same priority. Constraints that are as weak
+  /// as contents hug keep their ties.
+  private func preferConstraintsToResistance() {
+    let strong = host.order.flatMap(\.constraints).filter {
+      !$0.isSystem && $0.priority.rawValue < 1000 && $0.priority.rawValue > 500
+    }
+    for constraint in strong {
+      guard let handle = host.handle(of: constraint),
+        let next = Priority(rawValue: engine.priority(of: handle).rawValue.nextUp), !next.isRequired
+      else { continue }
+      engine.setPriority(next, of: handle)
     }
   }
 

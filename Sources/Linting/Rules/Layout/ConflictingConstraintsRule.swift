@@ -70,7 +70,7 @@ extension ConflictReport {
   private func tellingMembers(in document: LintedDocument) -> [Member] {
     func rank(_ member: Member) -> Int {
       guard let constraint = member.constraintID.flatMap({ document.constraint($0) }) else {
-        return member.quantity == nil ? 2 : 0
+        return member.quantity == nil || member.mention.kind == .autoresizingMask ? 2 : 0
       }
       if constraint.firstAttribute == .width || constraint.firstAttribute == .height { return 0 }
       return constraint.constant ?? 0 == 0 && !constraint.isSymbolic ? 2 : 1
@@ -186,7 +186,8 @@ extension ConflictReport.Member {
     let name = document.name(of: view)
     guard let quantity, let value else {
       return mention.kind == .hiding
-        ? "\"\(name)\" is hidden and takes no space in its stack view" : "the stack view \"\(name)\" (\(mention.text))"
+        ? "\"\(name)\" is hidden and takes no space in its stack view"
+        : "the stack view \"\(name)\" (\(mention.text.withTypographicSigns))"
     }
     switch mention.kind {
     case .contentHugging: return "the content hugging of \"\(name)\" (\(quantity) of at most \(amount: value))"
@@ -195,6 +196,13 @@ extension ConflictReport.Member {
     case .autoresizingMask: return "the autoresizing mask of \"\(name)\" (its \(quantity))"
     default: return "the \(quantity) of \"\(name)\", which is \(amount: value)"
     }
+  }
+}
+
+extension String {
+  /// An equation of the console with the signs of messages: `A.top = B.top`.
+  fileprivate var withTypographicSigns: String {
+    replacing(" == ", with: " = ").replacing(" <= ", with: " ≤ ").replacing(" >= ", with: " ≥ ")
   }
 }
 
