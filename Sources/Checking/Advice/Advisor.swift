@@ -25,7 +25,8 @@ struct Advisor {
     let search = ThresholdSearch(trials: trials, rule: rule, key: FindingKey(finding), scene: sceneID)
     if experiments.contains(.threshold), trials.affords(ThresholdSearch.cost) {
       let passing = configurations.filter { !finding.configurations.contains($0.name) }
-      hints += [search.hint(failing: failing, passing: passing)].compactMap { $0 }
+      let others = configurations.filter { finding.configurations.contains($0.name) && $0.name != name }
+      hints += [search.hint(failing: failing, others, passing: passing)].compactMap { $0 }
     }
     if experiments.contains(.textRoom), trials.affords(ThresholdSearch.cost), let id = finding.elementID {
       hints += [search.roomHint(ofText: id, failing)].compactMap { $0 }
@@ -36,11 +37,23 @@ struct Advisor {
   /// The three changes that move views least, of those that an author might make.
   private func repairs(of finding: Finding, _ scene: String, _ failing: LayoutConfiguration) -> [String] {
     let broken = finding.elementID ?? ""
-    let scenes = trials.scenes(failing, only: scene, repairing: broken).scenes
-    let conflict = scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == broken }
-    return (conflict?.repairs ?? []).filter { isPossible($0) && isPlausible($0) }.prefix(3).map {
-      "to resolve it, \(text(of: $0))"
+    let found = repairs(breaking: broken, scene, failing).filter { isPossible($0) && isPlausible($0) }
+    // A number that fits one screen is no answer where another one asks for another number.
+    let other = finding.configurations.last.flatMap { name in configurations.first { $0.name == name } }
+    var elsewhere: Set<String>?
+    if let other, other.name != failing.name, found.contains(where: { $0.kind == .changeConstant }), trials.affords(1) {
+      elsewhere = Set(repairs(breaking: broken, scene, other).map { text(of: $0) })
     }
+    return found.map { (kind: $0.kind, text: text(of: $0)) }
+      .filter { $0.kind != .changeConstant || elsewhere?.contains($0.text) ?? true }
+      .prefix(3).map { "to resolve it, \($0.text)" }
+  }
+
+  private func repairs(
+    breaking broken: String, _ scene: String, _ configuration: LayoutConfiguration
+  ) -> [ConflictExplanation.Repair] {
+    let scenes = trials.scenes(configuration, only: scene, repairing: broken).scenes
+    return scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == broken }?.repairs ?? []
   }
 
   /// Whether an author can make the change: nobody changes the constraints of a stack view, of a content or of the screen.

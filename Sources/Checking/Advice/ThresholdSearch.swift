@@ -14,8 +14,8 @@ struct ThresholdSearch {
   let scene: String
 
   /// `disappears at a width of 345 points or more`; nil if the finding is in every configuration, or if configurations without it
-  /// differ in more than one quantity.
-  func hint(failing: LayoutConfiguration, passing: [LayoutConfiguration]) -> String? {
+  /// differ in more than one quantity, or if one of the other failing configurations contradicts it.
+  func hint(failing: LayoutConfiguration, _ others: [LayoutConfiguration], passing: [LayoutConfiguration]) -> String? {
     if let other = passing.first(where: { $0.isSame(as: failing, except: \.textSize) }) {
       return textSize(failing, other)
     }
@@ -24,6 +24,11 @@ struct ThresholdSearch {
       guard let other = candidates.first(where: { $0.size[keyPath: path] != failing.size[keyPath: path] }),
         let edge = edge(failing, to: other, path)
       else { continue }
+      let isContradicted = others.contains { other in
+        let length = other.size[keyPath: path]
+        return other.matches(failing) && edge.lasts && (edge.grows ? length >= edge.value : length <= edge.value)
+      }
+      guard !isContradicted else { continue }
       let length = "at a \(side) of \(tenths(edge.value)) points"
       return edge.lasts ? "disappears \(length) or \(edge.grows ? "more" : "less")" : "disappears only \(length)"
     }
@@ -41,7 +46,9 @@ struct ThresholdSearch {
       return fails(changed)
     }
     guard let first else { return nil }
-    return "the problem occurs first at the text size \(first)"
+    // Larger texts may give a view the size that it lacks with smaller ones.
+    return failing.textSize > passing.textSize
+      ? "the problem occurs first at the text size \(first)" : "the problem occurs up to the text size \(first)"
   }
 
   /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does, or

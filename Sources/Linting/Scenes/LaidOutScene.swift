@@ -80,6 +80,13 @@ package struct LaidOutScene: Sendable {
   /// Whether this is the layout of Interface Builder's canvas, and of no device.
   var isOnCanvas: Bool { configuration.isEmpty }
 
+  /// Whether the root is a view that the program puts somewhere, at a size that the document does not say: neither a controller's nor a
+  /// row of a table.
+  var isLooseView: Bool {
+    guard let root = views.first, root.kind != .tableViewCell else { return false }
+    return document.document.scenes.contains { $0.controller == nil && $0.rootView?.id == root.report.id }
+  }
+
   /// Nil for the root view.
   package func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
 

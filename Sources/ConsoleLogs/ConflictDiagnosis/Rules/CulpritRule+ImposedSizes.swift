@@ -134,24 +134,19 @@ extension ConflictCore {
     let need =
       fit.flatMap { fit in self.need(imposed).map { "its content needs \($0)\(nearly(fit, size.constant))" } }
       ?? "its content needs another"
-    let excess = excess(fit.map { $0 <= size.constant - 1 } ?? false, imposed)
     return Culprit(
-      kind: .cellSize, constraint: excess?.index ?? imposed.index,
+      kind: .cellSize, constraint: imposed.index,
       reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
-      advice: (excess.map(excessText) ?? "") + sizingText(size, imposed))
+      advice: excessText(fit.map { $0 <= size.constant - 1 } ?? false, imposed) + sizingText(size, imposed))
   }
 
-  /// The size of a view of the app's that is at both edges as well, in more room than it needs: the size is one thing too many.
-  private func excess(_ isRoomy: Bool, _ imposed: LoggedConstraint) -> LoggedConstraint? {
-    guard isRoomy else { return nil }
+  /// A view of the app's at both edges and with a size as well, in more room than it needs: the size is one thing too many.
+  private func excessText(_ isRoomy: Bool, _ imposed: LoggedConstraint) -> String {
+    guard isRoomy else { return "" }
     let sizes = users.filter { $0.constantSize?.relation == .equal && $0.index != imposed.index && !$0.isEmptySize }
-    guard sizes.count == 1, let entry = sizes.first, let size = entry.constantSize else { return nil }
+    guard sizes.count == 1, let entry = sizes.first, let size = entry.constantSize else { return "" }
     let edges = users.filter { other in other.relations.contains { $0.isEdge && $0.mentions(size.first.item) } }
-    return edges.count == 2 ? entry : nil
-  }
-
-  private func excessText(_ entry: LoggedConstraint) -> String {
-    guard let size = entry.constantSize else { return "" }
+    guard edges.count == 2 else { return "" }
     return
       "Both edges of \(names.name(size.first.item)) are placed and its \(size.first.attribute.word) is \(short: size.constant) as "
       + "well: remove \(entry.text(names)), or make one of the edges an inequality. Otherwise: "

@@ -26,9 +26,17 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
         decides(stack, about: attribute, of: place)
       else { return nil }
       return Violation(
-        "\(document.text(of: constraint)) duplicates or contradicts a constraint of the stack view",
+        "\(document.text(of: constraint)) \(verb(of: constraint, in: stack)) a constraint of the stack view",
         at: constraint.position, elementID: constraint.id, shape: stack.element.id)
     }
+  }
+
+  /// The stack view puts edges on its own edges, or on its margins, whose size the document may not say.
+  private func verb(of constraint: ConstraintElement, in stack: StackViewElement) -> String {
+    guard constraint.relation == .equal, !stack.isLayoutMarginsRelativeArrangement else {
+      return "duplicates or contradicts"
+    }
+    return constraint.constant ?? 0 == 0 ? "duplicates" : "contradicts"
   }
 
   /// Whether a view is the first or the last one that its stack view arranges.

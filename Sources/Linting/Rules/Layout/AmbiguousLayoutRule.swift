@@ -38,7 +38,8 @@ struct AmbiguousLayoutRule: LayoutRule {
       let explained = Set(ties.map(\.0)).union(rounded.map(\.size))
       // A bar places and sizes its items, whatever their constraints.
       guard view?.role != .barItem else { return [] }
-      let own = report.open.subtracting(report.following).subtracting(explained)
+      var own = report.open.subtracting(report.following).subtracting(explained)
+      if view?.ambiguityVerification == .ignoreSizes { own.subtract([.width, .height]) }
       let isMarked = view?.isAmbiguous ?? false
       // What a broken constraint leaves open shows along its axis, however far away.
       if !isMarked, Axis.allCases.allSatisfy({ axes.contains($0) || own.isDisjoint(with: [$0.size, $0.position]) }) {
@@ -70,7 +71,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     // Contents of any size are tied, whatever the document says of them.
     var violation = report.violation(
       FindingMessage(tie.message), identity: axis.size.rawValue, of: [axis.size], in: scene, askingCanvas: tie.kind == .hugging,
-      askingMarks: !tie.holdsForAnyContent)
+      askingMarks: !tie.holdsForAnyContent || scene.isLooseView)
     let isMarked = ids.contains { scene.document.view($0)?.element.isAmbiguous ?? false }
     if violation.condition == nil, !isMarked, !tie.holdsForAnyContent {
       violation.condition = conditionOfTexts(ids, in: scene)

@@ -30,16 +30,18 @@ struct MisplacedViewRule: DocumentRule {
     }
   }
 
-  /// `. Expected: y = 40. Actual: y = 20`, as Xcode lists it; nothing if the canvas here agrees with the stored frame.
+  /// `. Expected: y = 40. Actual: y = 20`, as Xcode lists it, or that Xcode has marked the view, if the canvas here agrees with the stored
+  /// frame.
   private func comparison(of view: ViewElement, in document: LintedDocument) -> String {
     // What Xcode marked ambiguous has no expected frame.
-    guard !view.isAmbiguous, let actual = view.frame, let expected = document.canvasFrames[view.id] else { return "" }
+    let mark = view.isMisplaced ? ", as Interface Builder marked it" : ""
+    guard !view.isAmbiguous, let actual = view.frame, let expected = document.canvasFrames[view.id] else { return mark }
     // A bar places its items.
     let places = view.role == .barItem ? [] : [("x", expected.x, actual.x), ("y", expected.y, actual.y)]
     let parts =
       (places + [("width", expected.width, actual.width), ("height", expected.height, actual.height)])
       .filter { abs($0.1 - $0.2) >= 0.1 }
-    guard !parts.isEmpty else { return "" }
+    guard !parts.isEmpty else { return mark }
     func list(_ values: [(String, Double)]) -> String {
       values.map { "\($0.0) = \(tenths($0.1))" }.joined(separator: ", ")
     }

@@ -13,6 +13,7 @@ struct ScrollableContentSizeRule: LayoutRule {
       """)
 
   static let holdsOnCanvas = true
+  static let wordsForOthers: String? = "also ambiguous"
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     let scrollable = scene.report.ambiguities.filter(\.isScrollableContent)
@@ -24,7 +25,7 @@ struct ScrollableContentSizeRule: LayoutRule {
     }
     return scrollable.compactMap { report in
       let view = report.viewID.flatMap { scene.document.view($0)?.element }
-      if view.map(hasNoContent) ?? false { return nil }
+      if view.map(hasNoContent) ?? false || view?.ambiguityVerification != nil { return nil }
       // The report has Xcode's words, which name the issue and are not ours to change: they are its identity as well.
       var violation = report.violation(
         FindingMessage(report.message), identity: report.message, in: scene, askingCanvas: false)
