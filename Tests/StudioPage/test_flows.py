@@ -183,6 +183,24 @@ class IssueTests(FlowTestCase):
         self.assertTrue(self.one(".log pre").text)
 
 
+class PriorityLessonTests(FlowTestCase):
+    documents = {"Main.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard"}
+    SCENE, BLUE = "tXx-HS-uyQ", "6bg-ay-MlP"
+    LESSON = "have the same horizontal hugging priority, 251, so it is undefined which of them stretches"
+
+    def test_the_canvas_shows_the_priorities_that_are_tied(self):
+        self.open("Main.storyboard", scene=self.SCENE)
+        self.wait("document.querySelector('.overlay .priority')")
+        self.assertEqual(set(self.script("return [...document.querySelectorAll('.overlay .priority')].map((text) => text.textContent)")), {"@251"})
+
+    def test_the_issues_tell_the_lesson_with_its_fixes(self):
+        self.open("Main.storyboard", scene=self.SCENE, tab="issues")
+        issues = self.waitForState("issues", lambda value: value and value["issues"])["issues"]
+        messages = [issue["message"] for issue in issues if issue["rule"] == "ambiguous_layout"]
+        self.assertTrue(any(self.LESSON in message for message in messages), messages)
+        self.assertFalse(any("Need constraints for" in message for message in messages), messages)
+
+
 class DeviceTests(FlowTestCase):
     documents = SIGN_IN
 
