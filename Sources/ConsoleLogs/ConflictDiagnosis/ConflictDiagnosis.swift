@@ -89,7 +89,8 @@ package struct ConflictDiagnosis: Hashable, Sendable {
     let collapsing = clashing.contains(where: \.isEmptySize) ? [] : model.collapsing(clashing)
     let core = ConflictCore(
       members: clashing.isEmpty ? list : clashing, names: names, framework: framework, broken: brokenIndex,
-      fitting: model.fitting(changes), bounds: model.bounds(changes, list), collapsing: collapsing, yielding: model.yielding(changes),
+      fitting: model.fitting(changes), bounds: model.bounds(changes, list), collapsing: collapsing,
+      yielding: model.yielding(changes),
       screenLengths: framework == .uiKit ? screenLengths : [])
     let unknown = report == nil && model.mayContradict(list, names) ? model.unknownPlaces(list, names) : []
     culprit = Self.culprit(core, isContradiction: report != nil, unknown: unknown)
@@ -99,7 +100,8 @@ package struct ConflictDiagnosis: Hashable, Sendable {
       culprit.kind.isWithoutChange || culprit.constraint == nil && culprit.kind == .twoValues
       ? []
       : model.texts(
-        of: changes, list, first: [culprit.constraint, givingWay?.index].compactMap { $0 }, collapsing: collapsing, names)
+        of: changes, list, first: [culprit.constraint, givingWay?.index].compactMap { $0 }, collapsing: collapsing,
+        names)
   }
 
   private static func culprit(_ core: ConflictCore, isContradiction: Bool, unknown: [String]) -> Culprit {

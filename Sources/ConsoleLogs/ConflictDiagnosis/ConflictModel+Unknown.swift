@@ -6,7 +6,9 @@ extension ConflictModel {
   /// each view that a frame may be in.
   func mayContradict(_ list: [LoggedConstraint], _ names: ConflictNames) -> Bool {
     let places = list.flatMap(\.relations).flatMap { [$0.first, $0.second].compactMap { $0 } }
-    if places.contains(where: { $0.attribute.isMargin && !margins.isKnown($0) || $0.attribute.isBaseline }) { return true }
+    if places.contains(where: { $0.attribute.isMargin && !margins.isKnown($0) || $0.attribute.isBaseline }) {
+      return true
+    }
     var engine = engine
     var next = 131.71
     func pin(_ key: String, _ attributes: [Attribute]) {
@@ -34,7 +36,9 @@ extension ConflictModel {
     let frames = list.filter(\.relations.isEmpty)
     let relations = list.filter(\.isUser).flatMap(\.relations)
     for key in Set(frames.compactMap { names.keys(of: $0.constraint).first }).sorted() {
-      let candidates = relations.filter { $0.mentions(key) }.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } }
+      let candidates = relations.filter { $0.mentions(key) }.flatMap {
+        [$0.first.item, $0.second?.item].compactMap { $0 }
+      }
       for candidate in Set(candidates).subtracting([key]).sorted() where !names.isGuide(candidate) {
         guard let view = item(key), let superview = item(candidate) else { continue }
         var engine = engine

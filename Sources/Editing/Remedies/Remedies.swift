@@ -54,7 +54,9 @@ package struct Remedies {
   private func numbered(_ name: String, _ view: SourceNode) -> String {
     var scene = view
     while scene.name != "scene", let outer = scene.parent { scene = outer }
-    let like = scene.subtree.filter { draft.isView($0) && draft.id(of: $0).map(naming.name(of:))?.shortenedName == name }
+    let like = scene.subtree.filter {
+      draft.isView($0) && draft.id(of: $0).map(naming.name(of:))?.shortenedName == name
+    }
     guard like.count > 1, let index = like.firstIndex(where: { $0 === view }) else { return name }
     return "\(name) #\(index + 1)"
   }

@@ -70,7 +70,8 @@ struct AmbiguousLayoutRule: LayoutRule {
     }
     // Contents of any size are tied, whatever the document says of them.
     var violation = report.violation(
-      FindingMessage(tie.message), identity: axis.size.rawValue, of: [axis.size], in: scene, askingCanvas: tie.kind == .hugging,
+      FindingMessage(tie.message), identity: axis.size.rawValue, of: [axis.size], in: scene,
+      askingCanvas: tie.kind == .hugging,
       askingMarks: !tie.holdsForAnyContent || scene.isLooseView)
     let isMarked = ids.contains { scene.document.view($0)?.element.isAmbiguous ?? false }
     if violation.condition == nil, !isMarked, !tie.holdsForAnyContent {
