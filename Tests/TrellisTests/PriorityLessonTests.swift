@@ -38,7 +38,7 @@ import Testing
     // 375 - 20 - 20 - 20 - 150.5 = 164.5.
     #expect(
       text.contains(
-        "raise the horizontal compression resistance of Blue from 750 to 751; then the width of Blue becomes 164.5"))
+        "raise the horizontal compression resistance of Blue from 750 to 751; then Blue becomes 164.5 wide"))
     // On its side the phone has more room than both need: one of them stretches there, and gives way upright.
     #expect(
       text.contains("set the horizontal hugging and compression resistance priorities of Blue to 250 and 749"),

@@ -2,31 +2,30 @@ import AutoLayout
 
 extension ConflictModel {
   /// Whether a list that holds together is a contradiction for nearly all places that it does not give. With places that have nothing in
-  /// common, it is one if it says in two ways how they lie to each other. Margins and baselines are not tried. Costs a solve, and one for
-  /// each view that a frame may be in.
+  /// common, it is one if it says in two ways how they lie to each other. Margins and baselines are not tried. Costs two solves, and one
+  /// for each view that a frame may be in.
   func mayContradict(_ list: [LoggedConstraint], _ names: ConflictNames) -> Bool {
     let places = list.flatMap(\.relations).flatMap { [$0.first, $0.second].compactMap { $0 } }
     if places.contains(where: { $0.attribute.isMargin && !margins.isKnown($0) || $0.attribute.isBaseline }) {
       return true
     }
-    var engine = engine
-    var next = 131.71
-    func pin(_ key: String, _ attributes: [Attribute]) {
-      for attribute in attributes {
-        guard let item = item(key) else { return }
-        // Ends lie behind beginnings, as far as a screen is large.
-        next += attribute == .right || attribute == .bottom ? 467.37 : 37.13
-        _ = engine.addConstraint(Constraint(item, attribute, .equal, constant: next, source: .system))
-      }
-    }
     let guides = names.keys.filter { key in
       names.isSystemGuide(key) && places.contains { $0.item == key && $0.attribute.isLocation }
     }
-    for guide in guides {
-      pin(guide, [.left, .right, .top, .bottom])
-      if let owner = names.owner(guide) { pin(owner, [.left, .right, .top, .bottom]) }
+    let around = names.keys.compactMap { names.superview($0) ?? names.owner($0) }
+    var engine = engine
+    var next = 131.71
+    for attributes in [[Attribute.left, .top], [.right, .bottom]] {
+      for key in (guides + around).uniqued() {
+        guard let item = item(key) else { continue }
+        for attribute in attributes where attributes[0] == .left || engine.freedom(of: item, attribute) != nil {
+          // Ends lie behind beginnings, as far as a screen is large.
+          next += attribute == .right || attribute == .bottom ? 467.37 : 37.13
+          _ = engine.addConstraint(Constraint(item, attribute, .equal, constant: next, source: .system))
+        }
+      }
+      _ = engine.solve()
     }
-    _ = engine.solve()
     return !engine.standingConflicts.isEmpty || contradictsInASuperview(list, names)
   }
 

@@ -180,7 +180,7 @@ extension Attribute {
 }
 
 extension [String] {
-  fileprivate func uniqued() -> [String] {
+  func uniqued() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
