@@ -19,6 +19,22 @@ struct StudioTests {
     #expect(list?.compactMap { $0["file"] as? String } == [stand.file])
   }
 
+  /// A page edits what is in the folders that the user named, and nothing that a link in them leads to.
+  @Test func aLinkOutOfTheFolderIsNotOpened() throws {
+    let (stand, other) = (try StudioStand(), try StudioStand())
+    defer { [stand, other].forEach { $0.remove() } }
+    let files = FileManager.default
+    let (outside, inside) = (stand.folder.path + "/Outside.storyboard", stand.folder.path + "/Inside.storyboard")
+    try files.createSymbolicLink(atPath: outside, withDestinationPath: other.file)
+    try files.createSymbolicLink(atPath: inside, withDestinationPath: stand.file)
+    let studio = Studio(paths: [stand.folder.path])
+    #expect(Set(studio.files) == [stand.file, inside])
+    #expect(studio.problems.count == 1 && studio.problems[0].hasPrefix("\(outside): note: it is a link"))
+    #expect(throws: StudioError.self) { try studio.session(outside) }
+    #expect(Studio(paths: [outside]).files == [outside])
+    #expect(Studio(paths: [stand.folder.path, other.folder.path]).files.contains(outside))
+  }
+
   @Test func scenesAreLaidOutOnSeveralSurfaces() throws {
     let stand = try StudioStand()
     defer { stand.remove() }

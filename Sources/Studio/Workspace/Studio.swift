@@ -40,8 +40,25 @@ package final class Studio: Sendable {
   /// Looks again which documents there are.
   func findDocuments() {
     let found = DocumentPaths(paths)
-    files = found.files
-    problems = found.problems.map(\.message)
+    let outside = found.files.filter(leadsOutside)
+    files = found.files.filter { !outside.contains($0) }
+    problems =
+      found.problems.map(\.message)
+      + outside.map {
+        "\($0): note: it is a link to a file outside of the folder; to edit that file, name it or its folder"
+      }
+  }
+
+  /// Whether a document that was found in a folder is a link to one that is in none of the paths: what the user did not name is not to be
+  /// changed through a page.
+  private func leadsOutside(_ file: String) -> Bool {
+    guard InputFile.isLink(file), !paths.contains(file) else { return false }
+    func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let target = resolved(file)
+    return !paths.contains { path in
+      let root = resolved(path)
+      return target == root || target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    }
   }
 
   /// The state of a document that is open; nil for another.

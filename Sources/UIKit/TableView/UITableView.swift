@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
       layOutDataRows()
     } else if layoutProfile.behavior.tablesPlaceDocumentRows {
       layOutDocumentRows()
-    } else {
+    } else if !layOutHeaderAndFooter() {
       return
     }
     super.layoutSubviews()

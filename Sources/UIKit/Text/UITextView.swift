@@ -190,6 +190,44 @@ open class UITextView: UIScrollView {
   }
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont }
   override var logTitle: String? { text }
+
+  // MARK: Text input (see PlainTextInput.swift)
+
+  /// The text of a range; nil for a range that is not in the text.
+  open func text(in range: UITextRange) -> String? { plainText(in: range) }
+  /// Puts a text in the place of a range, and the caret behind it. The delegate is told, but not asked.
+  open func replace(_ range: UITextRange, withText text: String) { plainReplace(range, withText: text) }
+  /// What is selected; empty at the caret. A range that is not in the text is ignored.
+  open var selectedTextRange: UITextRange? {
+    get { plainSelection }
+    set { plainSelection = newValue }
+  }
+  /// Nil: text that is being composed is not marked here.
+  open var markedTextRange: UITextRange? { nil }
+  /// Before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Behind the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(inputText.utf16.count) }
+  /// The range between two places, whichever comes first.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    plainTextRange(from: fromPosition, to: toPosition)
+  }
+  /// The place some units of UTF-16 further on; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    plainPosition(from: position, offset: offset)
+  }
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    plainCompare(position, to: other)
+  }
+  /// The units of UTF-16 from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    plainOffset(from: from, to: toPosition)
+  }
+  /// Where the caret is at a place, in the coordinates of the view; points.
+  open func caretRect(for position: UITextPosition) -> CGRect { plainCaretRect(for: position) }
+  /// The part of a range in its first line, in the coordinates of the view; points.
+  open func firstRect(for range: UITextRange) -> CGRect { plainFirstRect(for: range) }
 }
 
 /// Is told of the changes that the user makes in a text view.
