@@ -3,6 +3,7 @@ import Testing
 @testable import UIKit
 
 /// What apps copy and paste (https://developer.apple.com/documentation/uikit/uipasteboard).
+@MainActor
 @Suite struct PasteboardTests {
   /// A text is the only item; each change counts.
   @Test func aTextIsTheOnlyItem() {

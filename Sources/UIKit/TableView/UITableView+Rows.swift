@@ -45,16 +45,6 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  /// Without a data source there are no rows, but the header and the footer of the table have their places. False if there is neither.
-  func layOutHeaderAndFooter() -> Bool {
-    guard tableHeaderView != nil || tableFooterView != nil, !subviews.contains(where: { $0 is UITableViewCell }) else {
-      return false
-    }
-    let end = place(tableFooterView, at: place(tableHeaderView, at: 0))
-    contentSize = CGSize(width: bounds.width, height: end)
-    return true
-  }
-
   private func prepareSections(_ dataSource: any UITableViewDataSource) {
     if rows.width != bounds.width {
       rows.width = bounds.width

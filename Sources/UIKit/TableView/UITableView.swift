@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
       layOutDataRows()
     } else if layoutProfile.behavior.tablesPlaceDocumentRows {
       layOutDocumentRows()
-    } else if !layOutHeaderAndFooter() {
+    } else {
       return
     }
     super.layoutSubviews()
