@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Why nothing can be said about a list for certain: a part of it is missing, or was changed.
 struct ListDamage {
   private let reason: String
@@ -30,6 +32,10 @@ struct ListDamage {
     } else if let (address, first, second) = Self.twoClasses(conflict) {
       reason =
         "The culprit is unknown: the log gives the object at \(address) two classes, \(first) and \(second). A line was changed."
+      advice = Self.copyAgain
+    } else if let impossible = conflict.constraints.first(where: \.isImpossible) {
+      reason =
+        "The culprit is unknown: no constraint can say \(impossible.bodyText), so a line was changed."
       advice = Self.copyAgain
     } else if contradictsAfterwards {
       reason =
@@ -76,6 +82,17 @@ struct ListDamage {
 }
 
 extension ConsoleConstraint {
+  /// Whether it is an equation of the app's that UIKit refuses: of places along two axes, of a place and a size, or of a place and a
+  /// number alone.
+  fileprivate var isImpossible: Bool {
+    guard className == "NSLayoutConstraint", mask == nil, case .equation(let equation) = body,
+      let first = Attribute(logged: equation.left.attribute)
+    else { return false }
+    guard case .place(_, let place, let operand, _) = equation.right else { return first.isLocation }
+    guard operand == nil, let second = Attribute(logged: place.attribute) else { return false }
+    return first.isLocation || second.isLocation ? first.axis != second.axis || first.isSize != second.isSize : false
+  }
+
   /// Whether it has an address rather than a library's word, which two constraints may share.
   var hasAddress: Bool { address.hasPrefix("0x") }
 

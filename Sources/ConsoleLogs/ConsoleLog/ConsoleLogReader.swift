@@ -230,7 +230,7 @@ struct ConsoleLogReader {
         return text.starts(with: name) && text.dropFirst(name.count).first?.isHexDigit != true
       }
       conflict?.broken = named
-      if named == nil { problem(error.message, at: error.offset) }
+      if named == nil { unread(error.message, at: error.offset) }
     }
   }
 
