@@ -12,6 +12,7 @@ package struct Remedies {
   let performer: Performer
   let canvas: Canvas
   let naming: Naming
+  private let names: [String: String]
   var draft: Draft { performer.draft }
 
   /// Remedies for a draft as it is now.
@@ -21,6 +22,7 @@ package struct Remedies {
     performer = Performer(draft, options: options)
     canvas = try Canvas(draft, options)
     naming = Naming(draft)
+    names = Self.names(in: draft, naming)
   }
 
   /// Nothing is tried; some of the remedies may be refused or be of no use.
@@ -43,22 +45,24 @@ package struct Remedies {
   /// has the view's name.
   func name(_ id: String) -> String {
     let text = naming.name(of: id)
-    if let node = draft.nodes[id], draft.isView(node) { return numbered(text.shortenedName, node) }
+    if let name = names[id] { return name }
     guard let node = draft.nodes[id], node.name == "constraint", draft.value("firstItem", of: node) == nil,
       let owner = draft.superview(of: node).flatMap({ draft.id(of: $0) })
     else { return text }
     return "\(naming.name(of: owner)).\(text)"
   }
 
-  /// `Label #2`, as findings have it.
-  private func numbered(_ name: String, _ view: SourceNode) -> String {
-    var scene = view
-    while scene.name != "scene", let outer = scene.parent { scene = outer }
-    let like = scene.subtree.filter {
-      draft.isView($0) && draft.id(of: $0).map(naming.name(of:))?.shortenedName == name
+  /// The names of views by their ids, those that others of the scene share with numbers: `Label #2`, as findings have it.
+  private static func names(in draft: Draft, _ naming: Naming) -> [String: String] {
+    let scenes = draft.tree.root.subtree.filter { $0.name == "scene" }
+    var names: [String: String] = [:]
+    for scene in scenes.isEmpty ? [draft.tree.root] : scenes {
+      let ids = scene.subtree.filter(draft.isView).compactMap(draft.id)
+      for (name, like) in Dictionary(grouping: ids, by: { naming.name(of: $0).shortenedName }) {
+        for (index, id) in like.enumerated() { names[id] = like.count > 1 ? "\(name) #\(index + 1)" : name }
+      }
     }
-    guard like.count > 1, let index = like.firstIndex(where: { $0 === view }) else { return name }
-    return "\(name) #\(index + 1)"
+    return names
   }
 
   // MARK: Places

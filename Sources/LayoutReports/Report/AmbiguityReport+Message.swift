@@ -24,7 +24,7 @@ extension AmbiguityReport {
 
   /// Whether the message says only what that of the first view of each tie does.
   var isToldByTie: Bool {
-    guard !ties.isEmpty, ties.allSatisfy({ $0.members.first?.view != view }) else { return false }
+    guard !ties.isEmpty, ownTies.isEmpty else { return false }
     return message == ties.map(\.message).joined(separator: "; ")
   }
 
@@ -32,10 +32,7 @@ extension AmbiguityReport {
   /// size hangs on theirs. Adding constraints would not be an answer, so the message does not ask for any.
   public mutating func note(_ tie: PriorityTie, isMember: Bool, name: String) {
     ties.append(tie)
-    let tied = Set(ties.map(\.quantity))
-    var explained = following
-    for quantity in tied { explained.insert(quantity) }
-    let own = open.subtracting(explained)
+    let own = open.subtracting(following).subtracting(ties.map(\.quantity))
     var sentences = isMember || own.isEmpty ? ties.map(\.message) : []
     if !own.isEmpty { sentences.append(Self.message(own, of: name)) }
     message = sentences.joined(separator: "; ")

@@ -64,6 +64,11 @@ extension PriorityTie {
   }
 }
 
+extension AmbiguityReport {
+  /// The ties of which the view of this report is the first member: each tie once among the reports of a scene.
+  package var ownTies: [PriorityTie] { ties.filter { $0.members.first?.view == view } }
+}
+
 extension String {
   /// The first 32 characters of a name, on one line.
   package var shortenedName: String {

@@ -56,7 +56,7 @@ struct ConstraintOverlay {
 
   /// The priorities of contents that are tied, each on the upper edge of its view, or on the left one for a tie of heights.
   private var tiedPriorities: [(text: String, line: Segment)] {
-    let ties = scene.ambiguities.flatMap { report in report.ties.filter { $0.members.first?.view == report.view } }
+    let ties = scene.ambiguities.flatMap(\.ownTies)
     guard !ties.isEmpty, let root = scene.root else { return [] }
     let places = ViewPlaces(root: root)
     return ties.flatMap { tie in

@@ -80,7 +80,7 @@ extension UIView {
         if !rivals.isEmpty { found[index].report.rivals[axis.quantity] = rivals }
       }
     }
-    let names = findingNames
+    lazy var names = findingNames
     for index in order {
       let open = found[index]
       for axis in Axis.allCases {

@@ -18,7 +18,7 @@ extension Stage {
   }
 
   func ambiguities(of root: UIView, _ loaded: LoadedScene) -> [AmbiguityReport] {
-    let verdict = surface == .canvas ? CanvasVerdict(of: root, sizesAreOld: !document.designableSizes.isEmpty) : nil
+    let verdict = surface == .canvas ? CanvasVerdict(of: root, answered: Set(document.designableSizes.keys)) : nil
     let ambiguities = verdict == nil ? TreeAmbiguities(of: root) : nil
     let found = root.openViews(in: verdict?.engine ?? ambiguities?.engine) { view in
       guard let element = loaded.element(of: view) else { return [] }

@@ -27,14 +27,14 @@ package final class CanvasVerdict {
 
   /// Applies the rules to a copy of the tree's engine and solves it. Nil if the tree was not laid out.
   ///
-  /// - Parameter sizesAreOld: whether some contents have sizes that a class of the program once answered.
-  package init?(of root: UIView, sizesAreOld: Bool = false) {
+  /// - Parameter answered: the ids of the views whose content sizes a class of the program once answered.
+  package init?(of root: UIView, answered: Set<String> = []) {
     guard let host = root.layoutHost else { return nil }
     self.host = host
     host.engageAll()
     engine = host.engine
     forgetDesignTimeSizes()
-    if sizesAreOld { preferConstraintsToResistance() }
+    if !answered.isEmpty { preferConstraints(toResistanceOf: answered) }
     for view in host.order {
       if let table = view as? UITableView { releaseRowsWithoutRoom(in: table) }
     }
@@ -60,13 +60,13 @@ package final class CanvasVerdict {
     }
   }
 
-  /// Puts the constraints of the document before contents that resist compression with the same priority. Constraints that are as weak
-  /// as contents hug keep their ties.
-  private func preferConstraintsToResistance() {
-    let strong = host.order.flatMap(\.constraints).filter {
-      !$0.isSystem && $0.priority.rawValue < 1000 && $0.priority.rawValue > 500
-    }
-    for constraint in strong {
+  /// Puts the constraints of the document before those contents that resist compression with the same priority.
+  private func preferConstraints(toResistanceOf answered: Set<String>) {
+    let contents = host.order.filter { $0.interfaceBuilderID.map(answered.contains) ?? false }
+    let resistances = Set(
+      contents.flatMap { view in Axis.allCases.map { view.contentPriority(.compressionResistance, $0) } })
+    for constraint in host.order.flatMap(\.constraints)
+    where !constraint.isSystem && resistances.contains(constraint.priority) {
       guard let handle = host.handle(of: constraint),
         let next = Priority(rawValue: engine.priority(of: handle).rawValue.nextUp), !next.isRequired
       else { continue }

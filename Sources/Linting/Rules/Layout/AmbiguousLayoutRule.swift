@@ -56,10 +56,7 @@ struct AmbiguousLayoutRule: LayoutRule {
   /// The finding for views that compete for room on an axis with equal priorities; nil unless the report is of the first of them. Which of
   /// them gives way is arbitrary: naming the first keeps the finding's place the same in every configuration.
   private func tie(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Violation? {
-    guard var tie = report.ties.first(where: { $0.quantity == axis.size && $0.members.first?.view == report.view })
-    else {
-      return nil
-    }
+    guard var tie = report.ownTies.first(where: { $0.quantity == axis.size }) else { return nil }
     let ids = tie.members.compactMap(\.viewID)
     tie.members = tie.members.map { member in
       var member = member
