@@ -12,7 +12,7 @@ public struct Profile: Hashable, Sendable {
   /// display, and frames to those of the device.
   public var textScale: Double?
   /// The iOS release whose control sizes and system font apply.
-  public var release = 17
+  public var release = Releases.standard
   /// Nil is unspecified, as on the square canvas of Xcode 5 to 7.
   public var horizontalSizeClass: Device.SizeClass? = .compact
   /// Nil is unspecified, as on the square canvas of Xcode 5 to 7.
@@ -34,12 +34,12 @@ public struct Profile: Hashable, Sendable {
   public init() {}
 
   /// A device as it comes out of the box, with an app that has the whole screen.
-  public init(_ device: Device, _ orientation: Device.Orientation, release: Int = 17) {
+  public init(_ device: Device, _ orientation: Device.Orientation, release: Int = Releases.standard) {
     idiom = device.idiom
     scale = device.scale
     self.release = release
     (horizontalSizeClass, verticalSizeClass) = device.sizeClasses(in: orientation)
-    safeArea = device.safeArea(in: orientation)
+    safeArea = device.safeArea(in: orientation, release: release)
   }
 }
 

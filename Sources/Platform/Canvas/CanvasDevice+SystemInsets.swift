@@ -25,8 +25,8 @@ extension CanvasDevice {
   /// Height of what the home indicator takes at the bottom of the screen, in points.
   public func homeIndicator(isLandscape: Bool) -> Double {
     switch family {
-    case .roundedPhone: isLandscape ? HomeIndicator.ofPhoneOnItsSide : HomeIndicator.ofUprightPhone
-    case .roundedPad: HomeIndicator.ofTablet
+    case .roundedPhone: isLandscape ? HomeIndicator.ofPhoneOnItsSideOnCanvas : HomeIndicator.ofUprightPhone
+    case .roundedPad: HomeIndicator.ofTabletOnCanvas
     default: 0
     }
   }

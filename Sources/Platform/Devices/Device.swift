@@ -58,7 +58,19 @@ public struct Device: Hashable, Sendable {
   }
 
   /// What status bar, sensor housing and home indicator take from a root view without bars.
-  public func safeArea(in orientation: Orientation) -> Insets { safeArea[orientation] }
+  public func safeArea(in orientation: Orientation, release: Int = Releases.standard) -> Insets {
+    var insets = safeArea[orientation]
+    // The table has the insets up to iOS 18.
+    guard insets.bottom > 0 else { return insets }
+    switch (idiom, orientation) {
+    case (.pad, _):
+      insets.bottom = HomeIndicator.ofTablet[release]
+      insets.top = StatusBarMetrics.heightOfRoundTablet[release]
+    case (.phone, .landscape): insets.bottom = HomeIndicator.ofPhoneOnItsSide[release]
+    case (.phone, .portrait): break
+    }
+    return insets
+  }
 
   /// The size classes of an app that has the whole screen; see ``sizeClasses(of:in:)`` for a part of it.
   public func sizeClasses(in orientation: Orientation) -> (horizontal: SizeClass, vertical: SizeClass) {
