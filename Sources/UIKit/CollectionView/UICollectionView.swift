@@ -243,6 +243,8 @@ open class UICollectionView: UIScrollView {
     runBatch(updates)
     completion?(true)
   }
+  /// The bounds that the layout was last asked about.
+  private var boundsTold = CGRect.zero
   /// The changes of the batch that runs; nil outside of one.
   var pendingUpdates: [UICollectionViewUpdateItem]?
 
@@ -252,6 +254,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard dataSource != nil else { return }
+    tellLayoutOfBounds()
     layOutElements()
     backgroundView?.frame = bounds
     super.layoutSubviews()
@@ -261,13 +264,19 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     didSet {
       guard bounds != oldValue else { return }
-      if bounds.size != oldValue.size { collectionViewLayout.announceBoundsChange(from: oldValue) }
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-      } else {
-        setNeedsLayout()
-      }
+      tellLayoutOfBounds()
+      setNeedsLayout()
     }
+  }
+
+  /// Asks the layout whether other bounds matter to it. A frame that constraints or a program set comes here at the next layout.
+  private func tellLayoutOfBounds() {
+    let old = boundsTold
+    guard bounds != old else { return }
+    boundsTold = bounds
+    if bounds.size != old.size { collectionViewLayout.announceBoundsChange(from: old) }
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
   }
 
   // What sections keep clear follows these.

@@ -4,6 +4,8 @@ open class UICollectionViewLayout: NSObject {
   /// The view whose layout this is; nil before it has one.
   open internal(set) weak var collectionView: UICollectionView?
   private var isPrepared = false
+  /// Also while it is to be prepared anew, as in a rotation, which changes the traits before the bounds.
+  private var wasPrepared = false
   private var decorations: [String: ReusableViews.Source] = [:]
 
   /// A layout without a view: it is prepared when it has one.
@@ -94,7 +96,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Only where something is shown already: the first size is not a change.
   func announceBoundsChange(from oldBounds: CGRect) {
-    guard collectionView?.window != nil, !oldBounds.isEmpty, isPrepared else { return }
+    guard collectionView?.window != nil, !oldBounds.isEmpty, wasPrepared else { return }
     boundsAreChanging = true
     prepare(forAnimatedBoundsChange: oldBounds)
   }
@@ -158,7 +160,7 @@ open class UICollectionViewLayout: NSObject {
 
   func prepareIfNeeded() {
     guard !isPrepared || surroundingsChanged else { return }
-    isPrepared = true
+    (isPrepared, wasPrepared) = (true, true)
     prepare()
   }
 
