@@ -67,9 +67,13 @@ extension LayoutHost {
     }
     guard mayStayAway(view), let superview = view.superview, let outer = entry(superview) else { return nil }
     let late = join(view, depth: outer.depth + 1, outer.traits)
-    guard !late.isFramed else { return late }
-    installGeometry(view)
-    updateContent(view)
+    if late.isFramed {
+      // It is so in a tree where no constraint names it: one that could not be installed there may be installed here.
+      engage(view, late)
+    } else {
+      installGeometry(view)
+      updateContent(view)
+    }
     return late
   }
 
