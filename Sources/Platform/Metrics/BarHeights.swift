@@ -93,7 +93,9 @@ extension BarHeights {
     var toolbar: ByRelease<Double>
     var navigationBarOfCanvas: ByRelease<Double>
 
-    func heights(_ release: Int) -> (Double, Double, Double) { (navigationBar[release], tabBar[release], toolbar[release]) }
+    func heights(_ release: Int) -> (Double, Double, Double) {
+      (navigationBar[release], tabBar[release], toolbar[release])
+    }
 
     /// Upright phones. 83 also without a home indicator.
     static let phone = Rows(

@@ -62,6 +62,7 @@ extension Device {
   public func systemMargin(in orientation: Orientation, release: Int = Releases.standard) -> Double {
     let classes = sizeClasses(in: orientation)
     return SystemMargin.side(
-      ofWidth: size(in: orientation).width, horizontal: classes.horizontal, vertical: classes.vertical, release: release)
+      ofWidth: size(in: orientation).width, horizontal: classes.horizontal, vertical: classes.vertical, release: release
+    )
   }
 }

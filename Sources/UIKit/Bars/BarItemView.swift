@@ -52,7 +52,8 @@ final class BarButton: UIButton, BarItemView {
     if let image = item.image, image !== self.image(for: .normal) { setImage(image, for: .normal) }
     if item.image == nil, item.systemItem == nil, image(for: .normal) != nil { setImage(nil, for: .normal) }
     let attributes = look(of: item)
-    titleFont = item.titleFont ?? attributes[.font] as? UIFont ?? Self.font(item.style, (item.bar ?? self).layoutProfile)
+    titleFont =
+      item.titleFont ?? attributes[.font] as? UIFont ?? Self.font(item.style, (item.bar ?? self).layoutProfile)
     let color = item.titleColor ?? attributes[.foregroundColor] as? UIColor
     if color !== givenColor {
       givenColor = color

@@ -17,7 +17,8 @@ package final class BarPlatter: UIView {
   ///   - overlap: How far neighbours reach over each other.
   ///   - inset: From the upper and the lower edge to the views.
   func hold(
-    _ views: [UIView], widths: [CGFloat], overlap: CGFloat = 0, inset: CGFloat = CGFloat(FloatingBarMetrics.platterPadding),
+    _ views: [UIView], widths: [CGFloat], overlap: CGFloat = 0,
+    inset: CGFloat = CGFloat(FloatingBarMetrics.platterPadding),
     showsGround: Bool = true
   ) {
     let padding = CGFloat(FloatingBarMetrics.platterPadding)

@@ -31,7 +31,8 @@ struct TabBarArrangement {
     let margin = CGFloat(FloatingBarMetrics.tabPlatterMargin + FloatingBarMetrics.platterPadding)
     guard count > FloatingBarMetrics.mostTabsOfOwnWidth else { return (own, overlap) }
     let (room, gaps) = (max(0, width - 2 * margin), CGFloat(count - 1))
-    let least = count == FloatingBarMetrics.mostTabsOfOwnWidth + 1 ? CGFloat(FloatingBarMetrics.overlapOfFourTabs) : overlap
+    let least =
+      count == FloatingBarMetrics.mostTabsOfOwnWidth + 1 ? CGFloat(FloatingBarMetrics.overlapOfFourTabs) : overlap
     let item = ((room + least * gaps) / CGFloat(count) - 1e-6).rounded(.up)
     return (item, (item * CGFloat(count) - room) / gaps)
   }

@@ -80,7 +80,9 @@ final class TabBarButton: UIControl {
       icon.image = image
     }
     if label.text != item.title { setNeedsLayout() }
-    label.show(item.title ?? "", item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font(isSelected: isSelected))
+    label.show(
+      item.title ?? "",
+      item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font(isSelected: isSelected))
     if self.style != style || titleOffset != item.titlePositionAdjustment {
       (self.style, titleOffset) = (style, item.titlePositionAdjustment)
       setNeedsLayout()
@@ -145,7 +147,8 @@ final class TabBarButton: UIControl {
     if style == .text {
       let inset = CGFloat(FloatingBarMetrics.lowBadgeStart)
       place(
-        badge, x: isRightToLeft ? inset - size.width : bounds.width - inset, y: -CGFloat(FloatingBarMetrics.lowBadgeRise),
+        badge, x: isRightToLeft ? inset - size.width : bounds.width - inset,
+        y: -CGFloat(FloatingBarMetrics.lowBadgeRise),
         size)
       return
     }

@@ -108,7 +108,8 @@ extension UINavigationBar {
   /// What items leave free at the leading and the trailing edge: the margins, on a tablet less if they float.
   private var itemInsets: (leading: CGFloat, trailing: CGFloat) {
     let traits = traitCollection
-    guard layoutProfile.barDesign == .floating, traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular
+    guard layoutProfile.barDesign == .floating, traits.userInterfaceIdiom == .pad,
+      traits.horizontalSizeClass == .regular
     else { return sideInsets }
     let margin = CGFloat(FloatingBarMetrics.platterMarginOfTablet)
     let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
@@ -156,7 +157,9 @@ extension UINavigationBar {
   private func layOutLargeTitle(_ text: String, height: CGFloat) -> UIView {
     let label = parts.largeTitle ?? UILabel()
     parts.largeTitle = label
-    show(text, in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes), .systemFont(ofSize: largeTitleSize, weight: .bold))
+    show(
+      text, in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes),
+      .systemFont(ofSize: largeTitleSize, weight: .bold))
     let (size, insets) = (label.intrinsicContentSize, sideInsets)
     let width = max(0, min(size.width, bounds.width - insets.leading - insets.trailing))
     let top = bounds.height - searchHeight - height + CGFloat(BarMetrics.largeTitleTop[layoutProfile])

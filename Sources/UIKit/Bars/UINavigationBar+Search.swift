@@ -6,7 +6,9 @@ extension UINavigationBar {
   private var search: UISearchController? { owner == nil ? nil : topItem?.searchController }
 
   /// Where the search bar stands; nil without one.
-  private var searchPlacement: UINavigationItem.SearchBarPlacement? { search == nil ? nil : topItem?.searchBarPlacement }
+  private var searchPlacement: UINavigationItem.SearchBarPlacement? {
+    search == nil ? nil : topItem?.searchBarPlacement
+  }
 
   /// The search bar below the title.
   var stackedSearchBar: UISearchBar? { searchPlacement == .stacked ? search?.connectedBar : nil }

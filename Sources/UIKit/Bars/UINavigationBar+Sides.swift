@@ -28,7 +28,8 @@ extension UINavigationBar {
     }
     if let search {
       let platter = platter(&platters)
-      let width = CGFloat(search.showsCancelButton ? SearchMetrics.activeInlineWidth[.floating] : SearchMetrics.inlineWidth)
+      let width = CGFloat(
+        search.showsCancelButton ? SearchMetrics.activeInlineWidth[.floating] : SearchMetrics.inlineWidth)
       platter.hold([prepareForRow(search)], widths: [width], inset: 0)
       side.add(platter, width: platter.width)
     }

@@ -17,7 +17,11 @@ extension UITabBarController {
   /// The tab of the selected controller. Setting one that is not among ``tabs`` has no effect.
   public var selectedTab: UITab? {
     get { selectedViewController.flatMap { tab(of: $0) } }
-    set { if let newValue, givenTabs.contains(where: { $0 === newValue }) { selectedViewController = newValue.viewController } }
+    set {
+      if let newValue, givenTabs.contains(where: { $0 === newValue }) {
+        selectedViewController = newValue.viewController
+      }
+    }
   }
 
   /// The tab with the identifier; nil without one.

@@ -46,7 +46,9 @@ extension UISearchBar {
     var gap = CGFloat(BarMetrics.spacing)
     if showsCancel {
       var width = loadedCancel.upToDateView.barWidth
-      if cancelIsRound { (width, gap) = (CGFloat(FloatingBarMetrics.cancelSize), CGFloat(FloatingBarMetrics.cancelGap)) }
+      if cancelIsRound {
+        (width, gap) = (CGFloat(FloatingBarMetrics.cancelSize), CGFloat(FloatingBarMetrics.cancelGap))
+      }
       rowParts = [.item(max(0, row.width - gap - width)), .item(width)]
     }
     let spans = BarRow(rowParts, in: row.width, gap: gap).spans
