@@ -13,6 +13,11 @@ extension Profile {
     /// On the canvas the width alone decides: 45 views in wide and low roots, xibs of 434 to 600 points and a storyboard of
     /// 667 × 375, keep 20.
     public var narrowsMarginsOfCompactScreens = true
+    /// The least width of a root view with wide margins, in points: the canvas has them from 400 on.
+    public var leastWidthOfWideMargins = SystemMargin.leastWide
+    /// Whether bars lie as those of devices do: below the sensor housing of phones, and floating since iOS 26. On the canvas they begin
+    /// where the safe area ends, and no tab bar and no toolbar changed with iOS 26.
+    public var floatsBars = true
     /// The alignment height of a slider from iOS 14 to 18, in points: devices answer 33 where canvases show 30 (DEVIATIONS.md, 22).
     public var sliderHeight = 33.0
     /// The priority, from 0 to 1000, at which a hidden arranged view has no size along its stack view.
@@ -62,6 +67,8 @@ extension Profile {
       behavior.tablesPlaceDocumentRows = false
       behavior.adjustsFontsForContentSizeCategory = false
       behavior.narrowsMarginsOfCompactScreens = false
+      behavior.leastWidthOfWideMargins = SystemMargin.leastWideOnCanvas
+      behavior.floatsBars = false
       behavior.sliderHeight = 30
       behavior.hiddenArrangedSizePriority = 999.9
       behavior.requiredContentPriority = 999.9
@@ -80,7 +87,10 @@ extension Profile {
 extension Profile {
   /// The leading and trailing margin of a root view so many points wide, in points.
   public func systemMargin(ofWidth width: Double) -> Double {
-    guard behavior.narrowsMarginsOfCompactScreens else { return SystemMargin.side(ofWidth: width) }
-    return SystemMargin.side(ofWidth: width, horizontal: horizontalSizeClass, vertical: verticalSizeClass)
+    guard behavior.narrowsMarginsOfCompactScreens else {
+      return SystemMargin.side(ofWidth: width, leastWide: behavior.leastWidthOfWideMargins)
+    }
+    return SystemMargin.side(
+      ofWidth: width, horizontal: horizontalSizeClass, vertical: verticalSizeClass, release: release)
   }
 }

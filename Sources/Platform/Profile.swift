@@ -47,8 +47,10 @@ extension Profile {
   /// The sizes of controls in this release.
   public var controls: ControlMetrics { ControlMetrics(release: release, behavior: behavior) }
 
-  /// Without status bar, large title and the safe area below the bars.
+  /// Without status bar and large title.
   public var bars: BarHeights {
-    BarHeights(idiom: idiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass, release: release)
+    BarHeights(
+      idiom: idiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass, release: release,
+      floats: behavior.floatsBars)
   }
 }

@@ -7,7 +7,7 @@ extension BarHeights {
     let isLow = canvas.isPhone && isLandscape
     self.init(
       idiom: canvas.isPad ? .pad : .phone, horizontal: .compact, vertical: isLow ? .compact : .regular,
-      release: xcode.systemRelease)
+      release: xcode.systemRelease, floats: false)
     guard !canvas.isPad else { return }
     tabBar = 49
     toolbar = canvas.isRounded || xcode.major >= 11 ? 49 : 44

@@ -1,7 +1,8 @@
 /// Sizes of what bars show, in points.
 ///
 /// Unless a value says otherwise it is remembered from hierarchies of views of iOS 7 to 15, and was not checked (DEVIATIONS.md, 121 and
-/// 123). Apple documents the fonts and the sizes of icons in the Human Interface Guidelines. The bars of iOS 26 are laid out the same way (DEVIATIONS.md, 120).
+/// 123). Apple documents the fonts and the sizes of icons in the Human Interface Guidelines. What floats since iOS 26 is in
+/// ``FloatingBarMetrics``.
 public enum BarMetrics {
   // MARK: Navigation bars and toolbars
 
@@ -9,23 +10,38 @@ public enum BarMetrics {
   public static let titleSize = 17.0
   /// Of a large title (guidelines).
   public static let largeTitleSize = 34.0
-  /// From the upper end of the room of a large title to its line.
-  public static let largeTitleTop = 3.0
+  /// Of a large title at the accessibility sizes. 48 are measured at the first of them, in one place (DEVIATIONS.md, 250).
+  private static let accessibleLargeTitleSize = ByRelease(34.0, [26: 48])
+  /// Of a large title.
+  public static func largeTitleSize(isAccessible: Bool, on profile: Profile) -> Double {
+    isAccessible && profile.behavior.floatsBars ? accessibleLargeTitleSize[profile] : largeTitleSize
+  }
+  /// From the upper end of the room of a large title to its line; 3.5 in iOS 26.1 on an iPhone SE.
+  public static let largeTitleTop = ByDesign(3.0, floating: 3.5)
   /// Of a prompt above the title; not documented (DEVIATIONS.md, 121).
   public static let promptSize = 13.0
   /// Between neighbouring items, and between a title and the items beside it: the standard space between siblings.
   public static let spacing = 8.0
+  /// The same in bars of a design: 12 between platters, in one place (DEVIATIONS.md, 253).
+  public static let itemGap = ByDesign(spacing, floating: 12)
+  /// Whether titles of items are medium; before iOS 26 they are regular.
+  public static let hasMediumItemTitles = ByDesign(false, floating: true)
+  /// Whether back buttons show the title of the item before. In iOS 26 they are the arrow alone, on a platter.
+  public static let showsBackTitles = ByDesign(true, floating: false)
   /// How far the arrow of a back button lies outside of the margin: 8 points from the edge where the margin is 16.
   public static let backArrowOutset = 8.0
   /// The arrow of a back button: 13 by 21.
   public static let backArrowWidth = 13.0
   /// The arrow of a back button: 13 by 21.
   public static let backArrowHeight = 21.0
-  /// From the arrow of a back button to its title.
-  public static let backTitleGap = 6.0
+  /// From the arrow of a back button to its title. Measured in pictures of iOS 15.5 to 17.2 and of 18.5, in which the letters begin 1.33
+  /// points later than in 17; before it is remembered.
+  public static let backTitleGap = ByRelease(6.0, [15: 8, 18: 28.0 / 3])
 
   // MARK: Tab bars
 
+  /// Whether titles of tabs may stand beside images.
+  public static let putsTabTitlesBesideImages = ByRelease(false, [11: true])
   /// Of the title below an image (guidelines).
   public static let tabTitleSize = 10.0
   /// Of the title beside an image where the width is regular (guidelines).

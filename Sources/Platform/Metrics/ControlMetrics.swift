@@ -75,7 +75,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var tabBarHeight: Double { freeBars.tabBar }
 
   private var freeBars: BarHeights {
-    BarHeights(idiom: .phone, horizontal: .compact, vertical: .regular, release: release)
+    BarHeights(idiom: .phone, horizontal: .compact, vertical: .regular, release: release, floats: false)
   }
 
   /// The height of a toolbar that constraints place.

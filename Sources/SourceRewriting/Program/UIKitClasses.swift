@@ -34,7 +34,7 @@ enum UIKitClasses {
     UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
     UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
     UISceneSession UIScreen UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
-    UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
     UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
     """,
@@ -60,6 +60,7 @@ enum UIKitClasses {
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UIScrollView": "UICollectionView UITableView UITextView",
+    "UITab": "UISearchTab",
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """

@@ -21,7 +21,7 @@ extension Stage {
     let (device, orientation) = (configuration.device, configuration.orientation)
     let size = configuration.size
     let statusHeight = device.statusBarHeight(in: orientation)
-    let covered = device.safeArea(in: orientation)
+    let covered = device.safeArea(in: orientation, release: configuration.profile.release)
     return ScreenChrome(
       bars: bars(of: scene, over: size, covered: covered, configuration),
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
@@ -39,7 +39,8 @@ extension Stage {
     let present = document.bars(of: scene)
     guard !present.isEmpty else { return [] }
     let contents = BarContents(scene, of: document, on: screen)
-    let (device, orientation) = (configuration.device, configuration.orientation)
+    let profile = configuration.profile
+    let heights = profile.bars
     let container = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     container.stand(on: screen)
     let controller = adopt(container)
@@ -49,21 +50,27 @@ extension Stage {
     if present.hasNavigationBar {
       let isLarge = present.hasLargeTitle && configuration.sizeClasses.vertical == .regular
       let bar = contents.navigationBar(isLarge: isLarge)
-      let height = device.navigationBarHeight(in: orientation) + (isLarge ? BarHeights.largeTitle : 0)
-      bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height)
-      bars.append((bar, BarGround(above: covered.top, isClear: isLarge)))
+      let height = heights.navigationBar + (isLarge ? BarHeights.largeTitle : 0)
+      let top = top(ofNavigationBarBelow: covered, profile)
+      bar.frame = CGRect(x: 0, y: top, width: size.width, height: height)
+      bars.append((bar, BarGround(above: top, isClear: isLarge)))
     }
     var bottom = size.height
     if present.hasTabBar {
-      let height = device.tabBarHeight(in: orientation) + covered.bottom
+      let isAtTop = heights.tabBarEdge == .top
+      let height = isAtTop ? heights.tabBar : heights.tabBar(above: covered.bottom)
       bars.append((contents.tabBar, BarGround()))
-      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
-      bottom -= height
+      bars[bars.count - 1].bar.frame = CGRect(
+        x: 0, y: isAtTop ? covered.top : bottom - height, width: size.width, height: height)
+      if !isAtTop { bottom -= height }
     }
     if present.hasToolbar {
-      let height = device.toolbarHeight(in: orientation) + (present.hasTabBar ? 0 : covered.bottom)
+      // What lies below the toolbar, and where it begins.
+      let lower = bottom < size.height ? size.height - bottom : covered.bottom
+      let isFloating = profile.barDesign == .floating
+      let top = size.height - heights.toolbar(above: lower) + (isFloating ? FloatingBarMetrics.toolbarTop : 0)
       bars.append((contents.toolbar, BarGround()))
-      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
+      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: top, width: size.width, height: bottom - top)
     }
     for (bar, _) in bars { container.addSubview(bar) }
     container.layoutIfNeeded()

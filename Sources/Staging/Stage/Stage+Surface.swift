@@ -87,8 +87,9 @@ extension Stage {
 
   /// Screen corners, status bar and the bars that the storyboard puts around the controller.
   func safeArea(_ configuration: LayoutConfiguration, _ scene: Scene) -> UIEdgeInsets {
-    let screen = configuration.device.safeArea(in: configuration.orientation)
-    let bars = barInsets(of: scene, configuration)
+    let profile = configuration.profile
+    let screen = configuration.device.safeArea(in: configuration.orientation, release: profile.release)
+    let bars = barInsets(of: scene, configuration, covered: screen)
     return UIEdgeInsets(
       top: CGFloat(screen.top) + bars.top, left: CGFloat(screen.left), bottom: CGFloat(screen.bottom) + bars.bottom,
       right: CGFloat(screen.right))
@@ -100,17 +101,33 @@ extension Stage {
       && !document.bars(of: scene).isEmpty
   }
 
-  /// What the bars that the storyboard puts around the controller take.
-  func barInsets(of scene: Scene, _ configuration: LayoutConfiguration) -> UIEdgeInsets {
-    let (device, orientation) = (configuration.device, configuration.orientation)
-    let bars = document.bars(of: scene)
+  /// What the bars that the storyboard puts around the controller take beside what the screen's edges take.
+  ///
+  /// - Parameter covered: What of the view the edges take; nothing of one that does not fill the screen.
+  func barInsets(of scene: Scene, _ configuration: LayoutConfiguration, covered: Insets = Insets()) -> UIEdgeInsets {
+    let (profile, bars) = (configuration.profile, document.bars(of: scene))
+    let heights = profile.bars
     var insets = UIEdgeInsets.zero
-    if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
+    if bars.hasNavigationBar {
+      insets.top = top(ofNavigationBarBelow: covered, profile) + heights.navigationBar - covered.top
+    } else if bars.hasTabBar, heights.tabBarEdge == .top {
+      insets.top = heights.tabBar + BarHeights.gapBelowTabBarAtTop[profile]
+    }
     // A large title adds a line below the bar; where height is compact there is none.
     if bars.hasLargeTitle, configuration.sizeClasses.vertical == .regular { insets.top += BarHeights.largeTitle }
-    if bars.hasTabBar { insets.bottom += device.tabBarHeight(in: orientation) }
-    if bars.hasToolbar { insets.bottom += device.toolbarHeight(in: orientation) }
+    if bars.hasTabBar, heights.tabBarEdge == .bottom {
+      insets.bottom = heights.tabBar(above: covered.bottom) - covered.bottom
+    }
+    if bars.hasToolbar {
+      let lower = covered.bottom + insets.bottom
+      insets.bottom += heights.toolbar(above: lower) - lower
+    }
     return insets
+  }
+
+  /// Where a navigation bar begins, in points from the top of the view.
+  func top(ofNavigationBarBelow covered: Insets, _ profile: Profile) -> Double {
+    NavigationBarPlace.top(safeAreaTop: covered.top, vertical: profile.verticalSizeClass, on: profile)
   }
 }
 

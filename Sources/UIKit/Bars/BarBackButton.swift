@@ -1,6 +1,7 @@
 import Platform
 
-/// The button of a navigation bar that leads to the item before: an arrow, and a title if it fits.
+/// The button of a navigation bar that leads to the item before: an arrow, and a title if it fits. In a floating bar it is a platter with
+/// the arrow in its middle.
 final class BarBackButton: UIControl {
   private let arrow = UIImageView()
   let label = UILabel()
@@ -24,9 +25,17 @@ final class BarBackButton: UIControl {
     let scale = layoutScreen.scale
     func middle(_ height: CGFloat) -> CGFloat { ((bounds.height - height) / 2 * scale).rounded() / scale }
     let (width, height) = (CGFloat(BarMetrics.backArrowWidth), CGFloat(BarMetrics.backArrowHeight))
-    let start = width + CGFloat(BarMetrics.backTitleGap)
+    let start = width + CGFloat(BarMetrics.backTitleGap[layoutProfile])
     let line = label.intrinsicContentSize.height
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFloating = layoutProfile.barDesign == .floating
+    layer.cornerRadius = isFloating ? CGFloat(FloatingBarMetrics.platterCornerRadius) : 0
+    label.isHidden = isFloating
+    if isFloating {
+      let x = ((bounds.width - width) / 2 * scale).rounded() / scale
+      arrow.frame = CGRect(x: x, y: middle(height), width: width, height: height)
+      return
+    }
     arrow.frame = CGRect(
       x: isRightToLeft ? bounds.width - width : 0, y: middle(height), width: width, height: height)
     label.frame = CGRect(

@@ -62,7 +62,7 @@ final class BarCustomView: UIView, BarItemView {
     } else if content.bounds.size != knownSize {
       // The content has grown or shrunk by itself: the bar makes room.
       knownSize = content.bounds.size
-      superview?.setNeedsLayout()
+      surroundingBar?.setNeedsLayout()
     }
   }
 }

@@ -52,7 +52,8 @@ final class BarButton: UIButton, BarItemView {
     if let image = item.image, image !== self.image(for: .normal) { setImage(image, for: .normal) }
     if item.image == nil, item.systemItem == nil, image(for: .normal) != nil { setImage(nil, for: .normal) }
     let attributes = look(of: item)
-    titleFont = item.titleFont ?? attributes[.font] as? UIFont ?? Self.font(item.style)
+    titleFont =
+      item.titleFont ?? attributes[.font] as? UIFont ?? Self.font(item.style, (item.bar ?? self).layoutProfile)
     let color = item.titleColor ?? attributes[.foregroundColor] as? UIColor
     if color !== givenColor {
       givenColor = color
@@ -78,12 +79,26 @@ final class BarButton: UIButton, BarItemView {
   private static let plainFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize))
   private static let doneFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize), weight: .semibold)
 
-  private static func font(_ style: UIBarButtonItem.Style) -> UIFont { style == .done ? doneFont : plainFont }
+  private static let mediumFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize), weight: .medium)
+
+  private static func font(_ style: UIBarButtonItem.Style, _ profile: Profile) -> UIFont {
+    if style == .prominent { return doneFont }
+    return BarMetrics.hasMediumItemTitles[profile] ? mediumFont : plainFont
+  }
 
   /// Image and title side by side; the title in whole points.
   var barWidth: CGFloat {
     let text = shownTitle.map { CGFloat(advance(of: $0, in: layoutScreen.text) - 1e-6).rounded(.up) } ?? 0
     return text + (currentImage?.size.width ?? 0)
+  }
+
+  /// Image and title side by side on a platter; the title in whole pixels.
+  func contentWidth(on screen: UIScreen) -> CGFloat {
+    let environment = screen.text
+    let text = shownTitle.map { title in
+      (advance(of: title, in: environment) * environment.scale - 1e-6).rounded(.up) / environment.scale
+    }
+    return CGFloat(text ?? 0) + (currentImage?.size.width ?? 0)
   }
 
   /// A tap does what the item says, besides what the program has added.

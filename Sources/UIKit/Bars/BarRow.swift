@@ -22,9 +22,15 @@ struct BarRow {
   /// The end of the last part.
   private(set) var length: CGFloat = 0
 
-  /// - Parameter length: What flexible spaces fill up, and what items that are too wide are made narrower for, all by the same factor
-  ///   (DEVIATIONS.md, 122); nil is as much as the parts take, with flexible spaces of no width.
-  init(_ parts: [Part], in length: CGFloat? = nil) {
+  /// Between neighbours without a space between them.
+  private let gap: CGFloat
+
+  /// - Parameters:
+  ///   - length: What flexible spaces fill up, and what items that are too wide are made narrower for, all by the same factor
+  ///     (DEVIATIONS.md, 122); nil is as much as the parts take, with flexible spaces of no width.
+  ///   - gap: Between neighbours without a space between them.
+  init(_ parts: [Part], in length: CGFloat? = nil, gap: CGFloat = CGFloat(BarMetrics.spacing)) {
+    self.gap = gap
     place(parts, share: 0, factor: 1)
     guard let length, self.length != length else { return }
     let free = length - self.length
@@ -37,7 +43,6 @@ struct BarRow {
     }
   }
 
-  /// Neighbours without a space between them are a standard space apart.
   private mutating func place(_ parts: [Part], share: CGFloat, factor: CGFloat) {
     spans = []
     length = 0
@@ -45,7 +50,7 @@ struct BarRow {
     for part in parts {
       switch part {
       case .item(let width):
-        if followsItem { length += CGFloat(BarMetrics.spacing) }
+        if followsItem { length += gap }
         spans.append(Span(x: length, width: width * factor))
         length += width * factor
         followsItem = true

@@ -4,29 +4,31 @@ import Platform
 final class TabBadge: UIView {
   private let label = UILabel()
   private static let font = UIFont.systemFont(ofSize: CGFloat(BarMetrics.badgeTextSize))
+  private static let lowFont = UIFont.systemFont(ofSize: CGFloat(FloatingBarMetrics.lowBadgeTextSize), weight: .medium)
+  private var side = CGFloat(BarMetrics.badgeSize)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     label.textAlignment = .center
     addSubview(label)
-    layer.cornerRadius = CGFloat(BarMetrics.badgeSize) / 2
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Shows the badge of an item; hidden without one. An empty text is a disc without a text.
-  func show(_ item: UITabBarItem, _ look: UITabBarItemStateAppearance?) {
+  func show(_ item: UITabBarItem, _ look: UITabBarItemStateAppearance?, _ style: TabBarButton.Style) {
+    side = CGFloat(style.badgeSize)
+    layer.cornerRadius = side / 2
     isHidden = item.badgeValue == nil
     let attributes = item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes ?? [:]
-    label.show(item.badgeValue ?? "", attributes[.font] as? UIFont ?? Self.font)
+    label.show(item.badgeValue ?? "", attributes[.font] as? UIFont ?? (style.isLow ? Self.lowFont : Self.font))
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
     backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
   }
 
   /// A disc, or wider where the text does not fit in it.
   var fittingSize: CGSize {
-    let side = CGFloat(BarMetrics.badgeSize)
     let text = label.intrinsicContentSize.width + 2 * CGFloat(BarMetrics.badgePadding)
     return CGSize(width: max(side, text.rounded(.up)), height: side)
   }

@@ -23,6 +23,20 @@ struct TabBarArrangement {
       : (0..<count).map { BarRow.Span(x: first + (itemWidth + spacing) * CGFloat($0), width: itemWidth) }
   }
 
+  /// The width of tabs on the platter of a floating bar, and how far neighbours reach over each other; points.
+  ///
+  /// Up to three tabs have a width of their own; more fill the widest platter that the bar has room for.
+  static func floating(_ count: Int, in width: CGFloat) -> (width: CGFloat, overlap: CGFloat) {
+    let (own, overlap) = (CGFloat(FloatingBarMetrics.tabWidth), CGFloat(FloatingBarMetrics.tabOverlap))
+    let margin = CGFloat(FloatingBarMetrics.tabPlatterMargin + FloatingBarMetrics.platterPadding)
+    guard count > FloatingBarMetrics.mostTabsOfOwnWidth else { return (own, overlap) }
+    let (room, gaps) = (max(0, width - 2 * margin), CGFloat(count - 1))
+    let least =
+      count == FloatingBarMetrics.mostTabsOfOwnWidth + 1 ? CGFloat(FloatingBarMetrics.overlapOfFourTabs) : overlap
+    let item = ((room + least * gaps) / CGFloat(count) - 1e-6).rounded(.up)
+    return (item, (item * CGFloat(count) - room) / gaps)
+  }
+
   private static func fill(_ width: CGFloat, from start: CGFloat, _ count: Int) -> [BarRow.Span] {
     let part = width / CGFloat(max(1, count))
     let inset = CGFloat(BarMetrics.tabInset)

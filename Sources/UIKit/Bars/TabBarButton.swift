@@ -10,14 +10,38 @@ final class TabBarButton: UIControl {
     case inline
     /// Beside the image, where the height is compact and the width is not regular.
     case compactInline
+    /// On the platter of a floating bar, below the image.
+    case floating
+    /// On a low platter, beside the image.
+    case lowFloating
+    /// On the platter at the top of a tablet, without an image.
+    case text
 
-    var font: UIFont {
+    func font(isSelected: Bool) -> UIFont {
       switch self {
       case .stacked: Self.stackedFont
       case .inline: Self.inlineFont
-      case .compactInline: Self.compactFont
+      case .compactInline, .lowFloating: Self.compactFont
+      case .floating: Self.floatingFont
+      case .text: isSelected ? .titleOfBar : Self.textFont
       }
     }
+
+    /// Whether the title stands below the image.
+    var isStacked: Bool { self == .stacked || self == .floating }
+    /// Whether the tab stands on a low platter.
+    var isLow: Bool { self == .lowFloating || self == .text }
+    /// Whether the tab stands on a platter.
+    var isFloating: Bool { isLow || self == .floating }
+
+    /// Each way, of a badge with one sign; points.
+    var badgeSize: Double {
+      if isLow { return FloatingBarMetrics.lowBadgeSize }
+      return self == .floating ? FloatingBarMetrics.badgeSize : BarMetrics.badgeSize
+    }
+
+    static let textFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize), weight: .medium)
+    private static let floatingFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.tabTitleSize), weight: .semibold)
 
     private static let stackedFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.tabTitleSize), weight: .medium)
     private static let inlineFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.inlineTabTitleSize))
@@ -56,11 +80,14 @@ final class TabBarButton: UIControl {
       icon.image = image
     }
     if label.text != item.title { setNeedsLayout() }
-    label.show(item.title ?? "", item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font)
+    label.show(
+      item.title ?? "",
+      item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font(isSelected: isSelected))
     if self.style != style || titleOffset != item.titlePositionAdjustment {
       (self.style, titleOffset) = (style, item.titlePositionAdjustment)
       setNeedsLayout()
     }
+    icon.isHidden = style == .text && !(item.title ?? "").isEmpty
     (isEnabled, self.isSelected) = (item.isEnabled, isSelected)
     self.inactiveTint = inactiveTint
     titleColors = (
@@ -86,7 +113,7 @@ final class TabBarButton: UIControl {
       self.badge = badge
       addSubview(badge)
     }
-    badge.show(item, look)
+    badge.show(item, look, style)
     setNeedsLayout()
   }
 
@@ -96,33 +123,52 @@ final class TabBarButton: UIControl {
     return image > 0 && title > 0 ? image + CGFloat(BarMetrics.inlineTabGap) + title : image + title
   }
 
+  /// The width on a low platter, whether the tab is selected or not; points.
+  func lowWidth(on screen: UIScreen) -> CGFloat {
+    let padding = 2 * CGFloat(FloatingBarMetrics.lowTabPadding)
+    guard style == .text, icon.isHidden, let title = label.text else { return inlineWidth + padding }
+    return width(of: title, Style.textFont, on: screen) + padding
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     showColors()
-    let (image, title) = (icon.image?.size ?? .zero, label.intrinsicContentSize)
-    if style == .stacked { stack(image, title) } else { layOutSideBySide(image, title) }
+    let (image, title) = (icon.isHidden ? .zero : icon.image?.size ?? .zero, label.intrinsicContentSize)
+    if style.isStacked { stack(image, title) } else { layOutSideBySide(image, title) }
     placeBadge()
   }
 
-  /// From 11 points behind the middle of the tab or, where the title stands beside it, of the image.
+  /// From 11 points behind the middle of the tab, in a floating bar from 8.5, or, where the title stands beside it, of the image. Over a
+  /// text alone it begins before the end of the tab.
   private func placeBadge() {
     guard let badge else { return }
     let size = badge.fittingSize
-    let middle = style == .stacked ? bounds.midX : icon.frame.midX
-    let start = CGFloat(BarMetrics.badgeStart)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    place(
-      badge, x: isRightToLeft ? middle - start - size.width : middle + start, y: CGFloat(BarMetrics.badgeTop), size)
+    if style == .text {
+      let inset = CGFloat(FloatingBarMetrics.lowBadgeStart)
+      place(
+        badge, x: isRightToLeft ? inset - size.width : bounds.width - inset,
+        y: -CGFloat(FloatingBarMetrics.lowBadgeRise),
+        size)
+      return
+    }
+    let middle = style.isStacked ? bounds.midX : icon.frame.midX
+    let start = CGFloat(style.isFloating ? FloatingBarMetrics.badgeStart : BarMetrics.badgeStart)
+    let top = CGFloat(style.isFloating ? FloatingBarMetrics.badgeTop : BarMetrics.badgeTop)
+    place(badge, x: isRightToLeft ? middle - start - size.width : middle + start, y: top, size)
   }
 
   /// An image without a title stands in the middle.
   private func stack(_ image: CGSize, _ title: CGSize) {
-    let middle = title.height > 0 ? CGFloat(BarMetrics.tabImageMiddle) : bounds.height / 2
+    let isFloating = style == .floating
+    let above = CGFloat(isFloating ? FloatingBarMetrics.tabImageMiddle : BarMetrics.tabImageMiddle)
+    let below = CGFloat(isFloating ? FloatingBarMetrics.tabTitleBottom : BarMetrics.tabTitleBottom)
+    let middle = title.height > 0 ? above : bounds.height / 2
     place(icon, x: (bounds.width - image.width) / 2, y: middle - image.height / 2, image)
     let width = min(title.width, bounds.width)
     place(
       label, x: (bounds.width - width) / 2 + titleOffset.horizontal,
-      y: bounds.height - CGFloat(BarMetrics.tabTitleBottom) - title.height + titleOffset.vertical,
+      y: bounds.height - below - title.height + titleOffset.vertical,
       CGSize(width: width, height: title.height))
   }
 
@@ -147,6 +193,6 @@ final class TabBarButton: UIControl {
   /// A tap selects the tab, besides what the program has added.
   override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
-    if controlEvents.contains(.touchUpInside) { (superview as? UITabBar)?.userDidTap(self) }
+    if controlEvents.contains(.touchUpInside) { (surroundingBar as? UITabBar)?.userDidTap(self) }
   }
 }

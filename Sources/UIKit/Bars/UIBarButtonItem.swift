@@ -7,8 +7,11 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// The usual weight.
     case plain = 0
-    /// The weight of the button that ends a task: semibold.
-    case done = 2
+    /// The weight of the button that ends a task: semibold. In a floating bar it shares its ground with no other item.
+    case prominent = 2
+
+    /// The name of ``prominent`` before iOS 26.
+    public static var done: Style { .prominent }
   }
 
   /// Plain unless it was made with another.
@@ -36,6 +39,12 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false
   /// False by default.
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
+  /// Whether a floating bar shows no ground under the item, which then stands alone; false by default.
+  open var hidesSharedBackground = false {
+    didSet { if hidesSharedBackground != oldValue { contentDidChange() } }
+  }
+  /// Whether the item may share its ground in a floating bar with its neighbours; true by default.
+  open var sharesBackground = true { didSet { if sharesBackground != oldValue { contentDidChange() } } }
   /// What kind of item of the system's it is; nil for other items.
   let systemItem: SystemItem?
   /// The view of the item, as the bar made it.
@@ -107,6 +116,9 @@ open class UIBarButtonItem: UIBarItem {
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
+
+  /// Room as wide as that between two grounds of a floating bar, which it separates.
+  public class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
 
   /// Room of a width, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

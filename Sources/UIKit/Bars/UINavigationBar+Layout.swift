@@ -12,6 +12,8 @@ extension UINavigationBar {
     var largeTitle: UILabel?
     var titleView: BarCustomView?
     var back: BarBackButton?
+    /// Those of a floating bar, which are filled anew in each layout.
+    var platters: [BarPlatter] = []
     /// The views that are in the bar.
     var shown: [UIView] = []
   }
@@ -23,6 +25,7 @@ extension UINavigationBar {
     if isCoveredBySearch, let search = stackedSearchBar { return show([layOutSearch(search, sides: edgeInsets)]) }
     let room = rows(of: item)
     if room.prompt > 0 { views.append(layOutPrompt(item.prompt ?? "", height: room.prompt)) }
+    let profile = layoutProfile
     let title = layOutTitle(of: item, isLarge: room.large > 0)
     let leading = shownItems(item.leftBarButtonItems)
     let trailing = shownItems(item.rightBarButtonItems)
@@ -31,27 +34,26 @@ extension UINavigationBar {
     let isBare = title == nil && leading.isEmpty && trailing.isEmpty && titles.isEmpty && inlineSearch == nil
     if !isBare {
       var content = NavigationBarArrangement.Content()
+      var platters = 0
+      let (start, end) = (side(leading, &platters), side(trailing, isTrailing: true, search: inlineSearch, &platters))
+      content.measures = NavigationBarArrangement.Measures(profile)
       content.width = bounds.width
-      (content.leadingInset, content.trailingInset) = sideInsets
+      (content.leadingInset, content.trailingInset) = itemInsets
       content.backTitles = titles.map(backTitleWidth)
-      content.leading = leading.compactMap(\.rowPart)
-      content.trailing = trailing.compactMap(\.rowPart)
-      if inlineSearch != nil { content.trailing.insert(.item(CGFloat(SearchMetrics.inlineWidth)), at: 0) }
+      (content.leading, content.trailing) = (start.parts, end.parts)
       content.titleWidth = title?.width ?? 0
       let places = NavigationBarArrangement(content)
       if let back = places.back, let index = places.backTitle {
         views.append(layOutBack(titles[index], back, room.row))
       }
-      var trailingSpans = places.trailing
-      if let inlineSearch { views.append(layOutSearch(inlineSearch, at: trailingSpans.removeFirst(), in: room.row)) }
-      views += place(leading, at: places.leading, room.row) + place(trailing, at: trailingSpans, room.row)
+      views += place(start.views, at: places.leading, room.row) + place(end.views, at: places.trailing, room.row)
       if let title {
         parts.titleView?.limitWidth(to: max(0, places.room.width))
         title.view.place(places.title, in: room.row, height: title.height)
         views.append(title.view)
       }
     }
-    if room.large > 0 { views.append(layOutLargeTitle(item.title ?? "", below: room.row)) }
+    if room.large > 0 { views.append(layOutLargeTitle(item.title ?? "", height: room.large)) }
     if let search = stackedSearchBar { views.append(layOutSearch(search, sides: edgeInsets)) }
     show(views)
   }
@@ -65,10 +67,29 @@ extension UINavigationBar {
 
   private func rows(of item: UINavigationItem) -> (prompt: CGFloat, row: CGRect, large: CGFloat) {
     let prompt: CGFloat = item.prompt == nil ? 0 : min(CGFloat(BarHeights.prompt), bounds.height)
-    let large: CGFloat = showsLargeTitle ? CGFloat(BarHeights.largeTitle) : 0
-    let row = CGRect(
-      x: 0, y: prompt, width: bounds.width, height: max(0, bounds.height - prompt - large - searchHeight))
-    return (prompt, row, large)
+    let large: CGFloat = showsLargeTitle ? largeTitleHeight : 0
+    var height = max(0, bounds.height - prompt - large - searchHeight)
+    if layoutProfile.barDesign == .floating { height = min(height, CGFloat(FloatingBarMetrics.platterHeight)) }
+    return (prompt, CGRect(x: 0, y: prompt, width: bounds.width, height: height), large)
+  }
+
+  /// What a large title adds, in points: 52, and more for the line of an accessibility size.
+  var largeTitleHeight: CGFloat {
+    let least = CGFloat(BarHeights.largeTitle)
+    guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return least }
+    let line = self.line(of: .systemFont(ofSize: largeTitleSize, weight: .bold))
+    return max(least, line + CGFloat(BarHeights.largeTitlePadding))
+  }
+
+  private var largeTitleSize: CGFloat {
+    let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return CGFloat(BarMetrics.largeTitleSize(isAccessible: isAccessible, on: layoutProfile))
+  }
+
+  /// The height of a line, in points.
+  private func line(of font: UIFont) -> CGFloat {
+    let scale = layoutScreen.scale
+    return (font.lineHeight * scale - 1e-6).rounded(.up) / scale
   }
 
   /// A bar without a controller has a large title if it was made high enough for one.
@@ -82,6 +103,17 @@ extension UINavigationBar {
   private var edgeInsets: (left: CGFloat, right: CGFloat) {
     let margin = traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile)
     return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+  }
+
+  /// What items leave free at the leading and the trailing edge: the margins, on a tablet less if they float.
+  private var itemInsets: (leading: CGFloat, trailing: CGFloat) {
+    let traits = traitCollection
+    guard layoutProfile.barDesign == .floating, traits.userInterfaceIdiom == .pad,
+      traits.horizontalSizeClass == .regular
+    else { return sideInsets }
+    let margin = CGFloat(FloatingBarMetrics.platterMarginOfTablet)
+    let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
   }
 
   /// The same: leading and trailing.
@@ -112,21 +144,25 @@ extension UINavigationBar {
       return parts.titleView.map { ($0, $0.fillsWidth ? max($0.barWidth, bounds.width) : $0.barWidth, nil) }
     }
     parts.titleView = nil
-    guard !isLarge, let text = item.title, !text.isEmpty else { return nil }
+    guard !isLarge, let text = item.title, !text.isEmpty, owner?.hasTabsOverBar != true else { return nil }
     let label = parts.title ?? UILabel()
     parts.title = label
     show(text, in: label, attributes(look?.titleTextAttributes, titleTextAttributes), .titleOfBar)
     let size = label.intrinsicContentSize
-    return (label, size.width, size.height)
+    guard layoutProfile.barDesign == .floating else { return (label, size.width, size.height) }
+    return (label, size.width.rounded(.up), size.height.rounded(.up))
   }
 
-  private func layOutLargeTitle(_ text: String, below row: CGRect) -> UIView {
+  /// - Parameter height: Of the room at the lower end of the bar, above a search bar.
+  private func layOutLargeTitle(_ text: String, height: CGFloat) -> UIView {
     let label = parts.largeTitle ?? UILabel()
     parts.largeTitle = label
-    show(text, in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes), .largeTitleOfBar)
+    show(
+      text, in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes),
+      .systemFont(ofSize: largeTitleSize, weight: .bold))
     let (size, insets) = (label.intrinsicContentSize, sideInsets)
     let width = max(0, min(size.width, bounds.width - insets.leading - insets.trailing))
-    let top = row.maxY + CGFloat(BarMetrics.largeTitleTop)
+    let top = bounds.height - searchHeight - height + CGFloat(BarMetrics.largeTitleTop[layoutProfile])
     let strip = CGRect(x: 0, y: top, width: bounds.width, height: size.height)
     label.place(BarRow.Span(x: insets.leading, width: width), in: strip, height: size.height)
     return label
@@ -156,6 +192,7 @@ extension UINavigationBar {
       item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
     else { return [] }
     previous.backBarButtonItem?.bar = self
+    guard BarMetrics.showsBackTitles[layoutProfile] else { return [""] }
     let own = previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? ""
     switch previous.backButtonDisplayMode {
     case .minimal: return [""]
@@ -168,10 +205,7 @@ extension UINavigationBar {
   private static let genericBackTitle = "Back"
 
   private func backTitleWidth(_ title: String) -> CGFloat {
-    if title.isEmpty { return 0 }
-    let environment = layoutScreen.text
-    let width = advance(of: AttributedText(title, font: UIFont.buttonOfBar.font), in: environment)
-    return CGFloat((width * environment.scale - 1e-6).rounded(.up) / environment.scale)
+    title.isEmpty ? 0 : width(of: title, .buttonOfBar, on: layoutScreen)
   }
 
   private func layOutBack(_ title: String, _ span: BarRow.Span, _ row: CGRect) -> UIView {
@@ -188,11 +222,12 @@ extension UINavigationBar {
     return items.filter { !$0.isHidden }
   }
 
-  private func place(_ items: [UIBarButtonItem], at spans: [BarRow.Span], _ row: CGRect) -> [UIView] {
-    zip(items.lazy.filter(\.showsView), spans).compactMap { item, span in
-      guard let view = item.view else { return nil }
+  /// Places what stands at one side.
+  private func place(_ views: [UIView], at spans: [BarRow.Span], _ row: CGRect) -> [UIView] {
+    for (view, span) in zip(views, spans) {
       view.place(span, in: row)
-      return view
+      (view as? BarPlatter)?.placeContents()
     }
+    return views
   }
 }

@@ -5,21 +5,43 @@ extension UINavigationBar {
   /// The search of the top item; nil also in a bar without a controller.
   private var search: UISearchController? { owner == nil ? nil : topItem?.searchController }
 
-  private var isInline: Bool { topItem?.searchBarPlacement == .inline }
+  /// Where the search bar stands; nil without one.
+  private var searchPlacement: UINavigationItem.SearchBarPlacement? {
+    search == nil ? nil : topItem?.searchBarPlacement
+  }
 
   /// The search bar below the title.
-  var stackedSearchBar: UISearchBar? { isInline ? nil : search?.connectedBar }
+  var stackedSearchBar: UISearchBar? { searchPlacement == .stacked ? search?.connectedBar : nil }
 
   /// The search bar among the buttons, where it is the outermost one at the trailing edge.
-  var inlineSearchBar: UISearchBar? { isInline ? search?.connectedBar : nil }
+  var inlineSearchBar: UISearchBar? { searchPlacement == .inline ? search?.connectedBar : nil }
+
+  /// The search bar that floats at the lower edge of the controller's view.
+  var bottomSearchBar: UISearchBar? { searchPlacement == .integrated ? search?.connectedBar : nil }
 
   /// What the search adds to the bar, in points.
   var searchHeight: CGFloat { stackedSearchBar?.paletteHeight ?? 0 }
 
   /// Whether title and buttons have left because somebody searches.
   var isCoveredBySearch: Bool {
-    guard let search, !isInline else { return false }
+    guard let search, searchPlacement == .stacked else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// Where a search bar of an item in this bar stands if the item wishes for `preferred`.
+  func placement(preferring preferred: UINavigationItem.SearchBarPlacement) -> UINavigationItem.SearchBarPlacement {
+    let (traits, profile) = (traitCollection, layoutProfile)
+    if preferred != .stacked, traits.userInterfaceIdiom != .pad, SearchMetrics.standsAtLowerEdge[profile],
+      owner?.hasRoomForBottomSearch ?? false
+    {
+      return .integrated
+    }
+    guard SearchMetrics.standsAmongButtons[profile], traits.horizontalSizeClass == .regular else { return .stacked }
+    switch preferred {
+    case .stacked, .inline: return preferred
+    case .automatic, .integrated, .integratedCentered, .integratedButton:
+      return traits.userInterfaceIdiom == .pad ? .inline : .stacked
+    }
   }
 
   /// Places the search bar at the lower end of the bar.
@@ -29,14 +51,6 @@ extension UINavigationBar {
     let height = min(searchHeight, bounds.height)
     let strip = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     bar.place(BarRow.Span(x: 0, width: bounds.width), in: strip)
-    return bar
-  }
-
-  /// Places the search bar among the buttons.
-  func layOutSearch(_ bar: UISearchBar, at span: BarRow.Span, in row: CGRect) -> UIView {
-    bar.surroundings = .row
-    bar.translatesAutoresizingMaskIntoConstraints = true
-    bar.place(span, in: row)
     return bar
   }
 }

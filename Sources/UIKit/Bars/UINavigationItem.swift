@@ -23,12 +23,19 @@ open class UINavigationItem: NSObject {
 
   /// Where a search bar stands.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As the system has it: since iOS 16 among the buttons on tablets where the width is regular, else below the title.
+    /// As the system has it: since iOS 16 among the buttons on tablets where the width is regular, since iOS 26 at the lower edge of phones
+    /// unless a tab bar is there, else below the title.
     case automatic = 0
     /// Among the buttons, at the trailing edge.
     case inline = 1
     /// Below the title.
     case stacked = 2
+    /// Since iOS 26: with the other items, which is at the lower edge of a phone and among the buttons of a tablet.
+    case integrated = 3
+    /// The same; the middle of a tablet's bar is not known, so that it is at the trailing edge.
+    case integratedCentered = 4
+    /// The same; the button that stands for the field is not known, so that the field is shown.
+    case integratedButton = 5
   }
 
   /// The controller's title, unless another one is set.
@@ -55,7 +62,8 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
   }
-  /// The search whose bar the navigation bar of a controller shows; nil is none. It makes the bar 52 points higher.
+  /// The search whose bar the navigation bar of a controller shows; nil is none. Below the title it makes the bar 52 points higher, 60 since
+  /// iOS 26.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -67,19 +75,15 @@ open class UINavigationItem: NSObject {
   }
   /// True by default. Stored without effect: the search bar is in sight wherever the content is scrolled to (DEVIATIONS.md, 171).
   open var hidesSearchBarWhenScrolling = true
-  /// Where the search bar should stand; automatic by default. Where the width is compact it stands below the title.
+  /// Where the search bar should stand; automatic by default. Where the width is compact it stands below the title, since iOS 26 also at
+  /// the lower edge.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { heightDidChange() } }
   }
-  /// Where the search bar stands in the bar that has the item, `inline` or `stacked`; below the title as long as there is none.
+  /// Where the search bar stands in the bar that has the item: `inline`, `stacked`, or `integrated` for the lower edge; below the title as
+  /// long as there is no bar.
   open var searchBarPlacement: SearchBarPlacement {
-    guard let bar, bar.layoutProfile.release >= 16, bar.traitCollection.horizontalSizeClass == .regular else {
-      return .stacked
-    }
-    switch preferredSearchBarPlacement {
-    case .automatic: return bar.traitCollection.userInterfaceIdiom == .pad ? .inline : .stacked
-    case .inline, .stacked: return preferredSearchBarPlacement
-    }
+    bar?.placement(preferring: preferredSearchBarPlacement) ?? .stacked
   }
   /// The look while the item is on top; nil is that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {

@@ -2,6 +2,8 @@ import Platform
 
 /// A bar 49 points high; a tab bar controller gives its own the height that fits its traits.
 ///
+/// Since iOS 26 the tabs stand on a platter in the middle, which fills the bar from four tabs on: image and title above each other on an upright
+/// phone, beside each other on its side, and on a tablet the title alone. Before:
 /// Tabs have their image above the title, from iOS 11 on beside it where the width is regular or the height compact. They fill the bar in
 /// equal parts or, where the width is regular, stand in the middle.
 @preconcurrency @MainActor
@@ -74,6 +76,8 @@ open class UITabBar: UIView {
     didSet { LayoutLog.noteWithoutEffect("UITabBar.selectionIndicatorImage") }
   }
   private var shown: [UIView] = []
+  /// Of a floating bar, made for the first tab.
+  private var platter: BarPlatter?
   weak var owner: UITabBarController?
 
   /// Sets ``items`` at once; `animated` makes no difference.
@@ -83,8 +87,13 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.tabBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
-  /// The width of `size`; 49 points and as much as the bar reaches under the safe area, such as over the home indicator.
+  /// The width of `size`; 49 points and as much as the bar reaches under the safe area, such as over the home indicator. Since iOS 26 the
+  /// height that a controller gives its bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let profile = layoutProfile
+    if profile.barDesign == .floating {
+      return CGSize(width: size.width, height: CGFloat(traitCollection.bars(on: profile).tabBar))
+    }
     let fitting = sizeAroundContent(in: size)
     return CGSize(width: fitting.width, height: fitting.height + safeAreaInsets.bottom)
   }
@@ -113,6 +122,7 @@ open class UITabBar: UIView {
         look: (item.appearances.standard ?? look)?.tabs(style))
       return button
     }
+    if style.isFloating { return show([layOutPlatter(buttons, style)]) }
     let top = CGFloat(BarMetrics.tabTop)
     let row = CGRect(
       x: 0, y: top, width: bounds.width, height: max(0, bounds.height - safeAreaInsets.bottom - top))
@@ -120,9 +130,33 @@ open class UITabBar: UIView {
     show(buttons)
   }
 
+  /// The platter begins at the top of the bar, in the middle of what the safe area leaves.
+  private func layOutPlatter(_ buttons: [TabBarButton], _ style: TabBarButton.Style) -> UIView {
+    let platter = platter ?? BarPlatter()
+    self.platter = platter
+    let (safe, screen) = (safeAreaInsets, layoutScreen)
+    let room = max(0, bounds.width - safe.left - safe.right)
+    if style.isLow {
+      platter.hold(buttons, widths: buttons.map { $0.lowWidth(on: screen) })
+    } else {
+      let (width, overlap) = TabBarArrangement.floating(buttons.count, in: room)
+      platter.hold(buttons, widths: buttons.map { _ in width }, overlap: overlap)
+    }
+    let height = CGFloat(style.isLow ? FloatingBarMetrics.lowTabPlatterHeight : FloatingBarMetrics.tabPlatterHeight)
+    let (width, unit) = (min(platter.width, room), style.isLow ? 1 / screen.scale : 1)
+    let x = (((room - width) / 2 / unit).rounded(.up)) * unit
+    platter.frame = CGRect(x: safe.left + x, y: 0, width: width, height: height)
+    platter.placeContents()
+    return platter
+  }
+
   private var style: TabBarButton.Style {
     let traits = traitCollection
-    guard layoutProfile.release >= 11 else { return .stacked }
+    if layoutProfile.barDesign == .floating {
+      if traits.verticalSizeClass == .compact { return .lowFloating }
+      return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular ? .text : .floating
+    }
+    guard BarMetrics.putsTabTitlesBesideImages[layoutProfile] else { return .stacked }
     if traits.horizontalSizeClass == .regular { return .inline }
     return traits.verticalSizeClass == .compact ? .compactInline : .stacked
   }

@@ -1,14 +1,15 @@
 import Platform
 
-/// A bar 44 points high, from iOS 14 on 49 where it stands on a phone's home indicator.
+/// A bar 44 points high, from iOS 14 on 49 where it stands on a phone's home indicator; since iOS 26, 48 on an upright phone and 44 elsewhere.
 ///
 /// It shows its items in the order of reading, between the margins of a root view as wide as the bar. Neighbours are 8 points apart;
-/// flexible spaces share what is left over, and fixed ones are as wide as they say.
+/// flexible spaces share what is left over, and fixed ones are as wide as they say. Since iOS 26 the items stand on platters, 12 points apart.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// Asked where the bar lies. Not kept alive.
   open weak var delegate: (any UIToolbarDelegate)?
   private var shown: [UIView] = []
+  private var platters: [BarPlatter] = []
   weak var owner: UINavigationController?
   /// What is shown, nil for nothing. The toolbar of a navigation controller has the items of the top controller.
   open var items: [UIBarButtonItem]? {
@@ -74,8 +75,19 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
-    let height = layoutProfile.controls.toolbarHeight(onHomeIndicator: standsOnHomeIndicator)
-    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
+  }
+
+  /// The height by itself, in points.
+  var ownHeight: CGFloat {
+    let profile = layoutProfile
+    guard profile.barDesign == .floating else {
+      return CGFloat(profile.controls.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
+    }
+    let traits = traitCollection
+    return CGFloat(
+      FloatingBarMetrics.toolbarHeight(
+        idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone, vertical: traits.verticalSizeClass.ofDevice))
   }
 
   override func superviewSafeAreaDidChange() { invalidateIntrinsicContentSize() }
@@ -112,6 +124,7 @@ open class UIToolbar: UIView {
     let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     let row = CGRect(
       x: left, y: 0, width: max(0, bounds.width - left - right), height: max(0, bounds.height - safeAreaInsets.bottom))
+    if layoutProfile.barDesign == .floating { return show(layOutPlatters(items, in: row)) }
     let arrangement = BarRow(items.compactMap(\.rowPart), in: row.width)
     var views: [UIView] = []
     for (item, span) in zip(items.lazy.filter(\.showsView), arrangement.spans) {
@@ -120,6 +133,29 @@ open class UIToolbar: UIView {
       views.append(view)
     }
     show(views)
+  }
+
+  /// Platters stand at the top of the bar.
+  private func layOutPlatters(_ items: [UIBarButtonItem], in row: CGRect) -> [UIView] {
+    var parts: [BarRow.Part] = []
+    var used = 0
+    for group in BarGroup.groups(of: items) {
+      if let space = group.space {
+        parts.append(space)
+        continue
+      }
+      if used == platters.count { platters.append(BarPlatter()) }
+      group.fill(platters[used], isReversed: false, on: layoutScreen)
+      parts.append(.item(platters[used].width))
+      used += 1
+    }
+    let arrangement = BarRow(parts, in: row.width, gap: CGFloat(BarMetrics.itemGap[.floating]))
+    let strip = CGRect(x: row.minX, y: 0, width: row.width, height: min(bounds.height, ownHeight))
+    for (platter, span) in zip(platters, arrangement.spans) {
+      platter.place(span, in: strip)
+      platter.placeContents()
+    }
+    return Array(platters.prefix(used))
   }
 
   private func show(_ views: [UIView]) {

@@ -1,4 +1,5 @@
 import Platform
+import TextLayout
 
 extension UIView {
   /// Takes views of items out of a bar and puts others in, behind those that the program has put there. Usually they are the same.
@@ -22,6 +23,15 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The width of a text in whole pixels, in points.
+  func width(of text: String, _ font: UIFont, on screen: UIScreen) -> CGFloat {
+    let environment = screen.text
+    let width = advance(of: AttributedText(text, font: font.font), in: environment)
+    return CGFloat((width * environment.scale - 1e-6).rounded(.up) / environment.scale)
+  }
+}
+
 extension UILabel {
   /// Sets what differs, because each change asks for another layout.
   func show(_ text: String, _ font: UIFont) {
@@ -33,6 +43,5 @@ extension UILabel {
 extension UIFont {
   static let titleOfBar = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize), weight: .semibold)
   static let buttonOfBar = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize))
-  static let largeTitleOfBar = UIFont.systemFont(ofSize: CGFloat(BarMetrics.largeTitleSize), weight: .bold)
   static let promptOfBar = UIFont.systemFont(ofSize: CGFloat(BarMetrics.promptSize))
 }

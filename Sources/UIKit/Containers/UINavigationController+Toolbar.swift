@@ -1,3 +1,5 @@
+import Platform
+
 /// The toolbar at the bottom of a navigation controller.
 extension UINavigationController {
   var loadedToolbar: UIToolbar {
@@ -12,33 +14,58 @@ extension UINavigationController {
   func hideToolbar(_ hidden: Bool) {
     hidesToolbar = hidden
     if let view = viewIfLoaded, !hidden, loadedToolbar.superview == nil { view.addSubview(loadedToolbar) }
-    storedToolbar?.isHidden = toolbarHeight == 0
+    storedToolbar?.isHidden = !showsToolbar
     barDidChange()
   }
 
-  /// The toolbar's height in points; 0 if it is hidden.
-  var toolbarHeight: CGFloat {
-    guard !hidesToolbar, !hidesBottomBars, !(parent is UINavigationController), isViewLoaded else { return 0 }
-    return CGFloat(traitCollection.bars(release: view.layoutProfile.release).toolbar)
+  /// Whether there is a toolbar: in a floating design only with items.
+  var showsToolbar: Bool {
+    guard !hidesToolbar, !hidesBottomBars, !(parent is UINavigationController), isViewLoaded else { return false }
+    return view.layoutProfile.barDesign == .attached || !(topViewController?.toolbarItems ?? []).isEmpty
+  }
+
+  /// What a toolbar or a search bar at the lower edge takes from the safe area of the top controller, in points; 0 without them.
+  var lowerBarInset: CGFloat {
+    guard showsToolbar || isViewLoaded && navigationBar.bottomSearchBar != nil else { return 0 }
+    let safe = view.safeAreaInsets.bottom
+    return CGFloat(traitCollection.bars(on: view.layoutProfile).toolbar(above: Double(safe))) - safe
   }
 
   /// Whether a controller above the root hides the bars at the bottom.
   var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-  func toolbarItemsDidChange() { storedToolbar?.items = topViewController?.toolbarItems }
+  func toolbarItemsDidChange() {
+    storedToolbar?.items = topViewController?.toolbarItems
+    if !hidesToolbar, isViewLoaded, view.layoutProfile.barDesign == .floating { barDidChange() }
+  }
 
   /// Called when a controller that hides the bars at the bottom comes or goes.
   func bottomBarsDidChange() {
-    storedToolbar?.isHidden = toolbarHeight == 0
+    storedToolbar?.isHidden = !showsToolbar
     barDidChange()
     tabBarController?.barDidChange()
   }
 
   func placeToolbar() {
     guard let storedToolbar, storedToolbar.superview === view else { return }
-    let (bounds, height) = (view.bounds, toolbarHeight)
-    storedToolbar.isHidden = height == 0
-    storedToolbar.frame = CGRect(
-      x: 0, y: bounds.height - view.safeAreaInsets.bottom - height, width: bounds.width, height: height)
+    storedToolbar.isHidden = !showsToolbar
+    storedToolbar.frame = showsToolbar ? placeOfLowerBar(height: storedToolbar.ownHeight) : placeOfNoToolbar
+  }
+
+  /// Where a hidden toolbar lies: at the end of the safe area.
+  private var placeOfNoToolbar: CGRect {
+    CGRect(x: 0, y: view.bounds.height - view.safeAreaInsets.bottom, width: view.bounds.width, height: 0)
+  }
+
+  /// Where a bar at the lower edge lies.
+  ///
+  /// - Parameter height: Of a floating bar, in points. An attached one fills what it takes from the safe area.
+  func placeOfLowerBar(height: CGFloat) -> CGRect {
+    let (bounds, inset) = (view.bounds, lowerBarInset)
+    let top = bounds.height - view.safeAreaInsets.bottom - inset
+    guard view.layoutProfile.barDesign == .floating else {
+      return CGRect(x: 0, y: top, width: bounds.width, height: inset)
+    }
+    return CGRect(x: 0, y: top + CGFloat(FloatingBarMetrics.toolbarTop), width: bounds.width, height: height)
   }
 }

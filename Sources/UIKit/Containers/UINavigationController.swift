@@ -2,8 +2,10 @@ import Platform
 
 /// A stack of controllers with a bar above the view of the topmost one, which is shown.
 ///
-/// The bar begins where the upper inset of the safe area ends. Up to iOS 18 it is 44 points high, 50 on tablets, and 32
-/// where the height is compact; a large title adds 52, except where the height is compact, and a search 52. The top controller's view
+/// The bar begins where the upper inset of the safe area ends, and a little above below a sensor housing in the screen (iOS 16 to 18). Up to
+/// iOS 18 it is 44 points high, 50 on tablets, and 32 where the height is compact; since iOS 26 it is 54 high everywhere and begins at least
+/// 10 points from the top, 16 in sheets and 24 where the height is compact. A large title adds 52, except where the height is compact, and a
+/// search 52 (60 since iOS 26). The top controller's view
 /// fills the container's, with the bar in its safe area; if it does not extend under the bar, it begins below. The bar shows the
 /// navigation items of the stack. A toolbar, which is hidden unless the program shows it, does the same at the bottom with the
 /// ``UIViewController/toolbarItems`` of the top controller.
@@ -13,8 +15,8 @@ import Platform
 open class UINavigationController: UIViewController {
   /// Lies at the safe area's upper end; its height follows from the traits, the large title and the prompt.
   public let navigationBar = UINavigationBar()
-  /// Lies above the lower inset of the safe area, 44 points high, 50 on tablets and 32 where width and height are compact. Made at the
-  /// first request.
+  /// Lies above the lower inset of the safe area, 44 points high, 50 on tablets and 32 where width and height are compact. Since iOS 26 it
+  /// floats, 48 points high on upright phones and else 44, and is there only while it has items. Made at the first request.
   open var toolbar: UIToolbar! { loadedToolbar }
   /// True by default. A visible toolbar is a part of the safe area of the top controller.
   open var isToolbarHidden: Bool {
@@ -26,6 +28,8 @@ open class UINavigationController: UIViewController {
   /// The toolbar once it is made; see `UINavigationController+Toolbar.swift`.
   var storedToolbar: UIToolbar?
   var hidesToolbar = true
+  /// The search bar at the lower edge, while it is there; see `UINavigationController+Search.swift`.
+  weak var shownBottomSearch: UISearchBar?
   /// Not kept alive. Told of each controller that comes to the top.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -208,18 +212,32 @@ open class UINavigationController: UIViewController {
     if isNavigationBarHidden || parent is UINavigationController { return 0 }
     if navigationBar.isCoveredBySearch { return navigationBar.searchHeight }
     var height = CGFloat(plainBarHeight) + navigationBar.searchHeight
-    if hasLargeTitle { height += CGFloat(BarHeights.largeTitle) }
+    if hasLargeTitle { height += navigationBar.largeTitleHeight }
     if navigationBar.topItem?.prompt != nil { height += CGFloat(BarHeights.prompt) }
     return height
   }
 
-  /// Without a large title and a prompt. Bars in sheets are higher since iOS 13; those of iOS 26 are not known.
+  /// Without a large title and a prompt. Bars in sheets are higher from iOS 13 to 18.
   private var plainBarHeight: Double {
-    let (traits, release) = (traitCollection, view.layoutProfile.release)
-    if (13..<26).contains(release), traits.verticalSizeClass != .compact, isInSheet {
+    let (traits, profile) = (traitCollection, view.layoutProfile)
+    if BarHeights.raisesBarsOfSheets[profile], traits.verticalSizeClass != .compact, isInSheet {
       return BarHeights.navigationBarOfSheet
     }
-    return traits.bars(release: release).navigationBar
+    return traits.bars(on: profile).navigationBar
+  }
+
+  /// From the top of the view to the bar, in points.
+  private var barTop: CGFloat {
+    CGFloat(
+      NavigationBarPlace.top(
+        safeAreaTop: Double(view.safeAreaInsets.top), vertical: traitCollection.verticalSizeClass.ofDevice,
+        isInSheet: isInSheet, on: view.layoutProfile))
+  }
+
+  /// What the bar takes from the safe area of the top controller, in points; 0 if it is hidden.
+  private var barInset: CGFloat {
+    let height = barHeight
+    return height > 0 ? barTop + height - view.safeAreaInsets.top : 0
   }
 
   /// A wish of the top controller is one of a sheet or a popover around the stack.
@@ -247,15 +265,15 @@ open class UINavigationController: UIViewController {
 
   private var childFrame: CGRect {
     var covered = UIEdgeInsets.zero
-    if !childExtendsUnderBar, barHeight > 0 { covered.top = view.safeAreaInsets.top + barHeight }
-    if toolbarHeight > 0, !childExtendsUnderToolbar { covered.bottom = view.safeAreaInsets.bottom + toolbarHeight }
+    if !childExtendsUnderBar, barHeight > 0 { covered.top = barTop + barHeight }
+    let lower = lowerBarInset
+    if lower > 0, !childExtendsUnderToolbar { covered.bottom = view.safeAreaInsets.bottom + lower }
     return view.bounds.inset(by: covered)
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: childExtendsUnderBar ? barHeight : 0, left: 0,
-      bottom: toolbarHeight > 0 && childExtendsUnderToolbar ? toolbarHeight : 0, right: 0)
+      top: childExtendsUnderBar ? barInset : 0, left: 0, bottom: childExtendsUnderToolbar ? lowerBarInset : 0, right: 0)
   }
 
   open override func viewSafeAreaInsetsDidChange() {
@@ -265,9 +283,9 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let top = view.safeAreaInsets.top
-    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
+    navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight)
     placeToolbar()
+    placeBottomSearch()
     topViewController?.viewIfLoaded?.frame = childFrame
   }
 }

@@ -1,19 +1,53 @@
 /// A set of controllers, of which one is shown, with a tab bar at the bottom.
 ///
 /// Without the lower inset of the safe area, which it covers as well, the bar is 49 points high, 50 on tablets, and 32
-/// where width and height are compact. The shown view fills the container's and has the bar in its safe area.
+/// where width and height are compact. Since iOS 26 it takes 83 points from the lower edge of an upright phone, with or without a home
+/// indicator, and 64 where the height is compact. Since iOS 18 it lies at the top of tablets, where it shares its place with a navigation bar.
+/// The shown view fills the container's and has the bar in its safe area.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// At the bottom of the view, with the safe area below it.
+  /// At the bottom of the view, with the safe area below it, or at the top of a tablet.
   public let tabBar = UITabBar()
   /// Not kept alive. Asked and told of taps on tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
+  /// What ``tabs`` was set to; see `UITabBarController+Tabs.swift`.
+  var givenTabs: [UITab] = []
+  /// See `UITabBarController+Bar.swift`.
+  var isBarHidden = false
+
+  /// When the tab bar gives way to the content that scrolls on a phone, since iOS 26; automatic by default. Stored without effect: the bar
+  /// keeps its size (DEVIATIONS.md, 256).
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// A view above the tab bar, since iOS 26; nil, the default, is none. It adds to the safe area of the shown controller.
+  open var bottomAccessory: UITabAccessory? {
+    didSet {
+      guard bottomAccessory !== oldValue else { return }
+      oldValue?.contentView.removeFromSuperview()
+      barDidChange()
+    }
+  }
+  /// Sets ``bottomAccessory`` at once; `animated` makes no difference.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
+  /// When a tab bar gives way to the content.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As the system has it.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// While the content scrolls down.
+    case onScrollDown = 2
+    /// While the content scrolls up.
+    case onScrollUp = 3
+  }
 
   /// All tabs; setting nil removes them. However many there are, none is moved under "More".
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -27,14 +61,19 @@ open class UITabBarController: UIViewController {
 
   /// Nil without tabs. Setting a controller that is no tab has no effect.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
-    set { if let index = newValue.flatMap(tabs.firstIndex(of:)) { selectedIndex = index } }
+    get { controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil }
+    set { if let index = newValue.flatMap(controllers.firstIndex(of:)) { selectedIndex = index } }
   }
 
   /// Replaces the tabs at once; the selected index stays if there are enough of them, else it becomes that of the last.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
-    for controller in tabs where !new.contains(controller) {
+    givenTabs = []
+    show(viewControllers ?? [])
+  }
+
+  /// Replaces the controllers.
+  func show(_ new: [UIViewController]) {
+    for controller in controllers where !new.contains(controller) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
@@ -43,7 +82,7 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabs = new
+    controllers = new
     tabBarItemsDidChange()
     selectedIndex = min(selectedIndex, max(0, new.count - 1))
     if isViewLoaded { showSelected(instead: nil) }
@@ -54,6 +93,19 @@ open class UITabBarController: UIViewController {
   /// The selected controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
+  /// No tab.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Since iOS 18: with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
   open override func loadView() {
     super.loadView()
     tabBar.owner = self
@@ -63,7 +115,7 @@ open class UITabBarController: UIViewController {
 
   private func showSelected(instead oldIndex: Int?) {
     guard let selected = selectedViewController else { return }
-    let old = oldIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil }
+    let old = oldIndex.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil }
     if appearanceState.hasAppeared { old?.willDisappear(false) }
     let selectedView: UIView = selected.view
     if appearanceState.hasAppeared { selected.willAppear(false) }
@@ -81,34 +133,26 @@ open class UITabBarController: UIViewController {
   // MARK: The bar
 
   func tabBarItemsDidChange() {
-    let items: [UITabBarItem] = tabs.map { $0.tabBarItem }
+    let hidden = givenTabs.filter(\.isHidden).map(\.viewController)
+    let shown = hidden.isEmpty ? controllers : controllers.filter { !hidden.contains($0) }
+    let items: [UITabBarItem] = shown.map { $0.tabBarItem }
     if !items.elementsEqual(tabBar.items ?? [], by: ===) { tabBar.items = items }
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
-  /// Called when a controller that hides the bar comes or goes.
-  func barDidChange() {
-    viewIfLoaded?.setNeedsLayout()
-    viewIfLoaded?.layoutHost?.insetsDidChange()
-  }
-
   /// What a tap on a tab does.
   func userDidTap(_ item: UITabBarItem) {
-    guard let tab = tabs.first(where: { $0.tabBarItem === item }),
-      delegate?.tabBarController(self, shouldSelect: tab) ?? true
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
-    selectedViewController = tab
-    delegate?.tabBarController(self, didSelect: tab)
+    let (old, new) = (selectedTab, tab(of: controller))
+    if let new, !(delegate?.tabBarController(self, shouldSelectTab: new) ?? true) { return }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+    if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
   }
 
-  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden || hidesBar ? 0 : barHeight, right: 0)
-  }
-
-  private var barHeight: CGFloat { CGFloat(traitCollection.bars(release: view.layoutProfile.release).tabBar) }
-
-  /// Whether a controller that was pushed in the selected tab hides the bar.
-  private var hidesBar: Bool { (selectedViewController as? UINavigationController)?.hidesBottomBars ?? false }
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets { insets(over: child) }
 
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -117,12 +161,8 @@ open class UITabBarController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let bounds: CGRect = view.bounds
-    let height = barHeight + view.safeAreaInsets.bottom
-    selectedViewController?.viewIfLoaded?.frame = bounds
-    // A bar that a pushed controller hides lies below the view.
-    let y = hidesBar ? bounds.height : bounds.height - height
-    tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    selectedViewController?.viewIfLoaded?.frame = view.bounds
+    placeBar()
   }
 }
 
@@ -133,6 +173,10 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Called once the controller is shown, also if it was before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Since iOS 18, for a controller with ``UITabBarController/tabs``; true without an implementation.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Since iOS 18, for a controller with ``UITabBarController/tabs``: called once the tab is shown, also if it was before.
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -140,4 +184,8 @@ extension UITabBarControllerDelegate {
     -> Bool
   { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
 }

@@ -19,6 +19,8 @@ extension UISearchBar {
     case palette(left: CGFloat, right: CGFloat)
     /// A navigation bar, among its buttons.
     case row
+    /// The lower edge of a screen, over the content.
+    case lowerEdge
   }
 
   // MARK: Heights
@@ -31,7 +33,7 @@ extension UISearchBar {
   var ownHeight: CGFloat { CGFloat(layoutProfile.controls.searchBarHeight) + promptHeight + scopeHeight }
 
   /// Below the title of a navigation bar, which shows no prompt of a search bar.
-  var paletteHeight: CGFloat { CGFloat(SearchMetrics.paletteHeight) + scopeHeight }
+  var paletteHeight: CGFloat { CGFloat(SearchMetrics.paletteHeight[layoutProfile]) + scopeHeight }
 
   // MARK: Places
 
@@ -41,21 +43,33 @@ extension UISearchBar {
     let row = fieldRow
     var views: [UIView] = []
     var rowParts: [BarRow.Part] = [.item(row.width)]
-    if showsCancelButton {
-      let width = loadedCancel.upToDateView.barWidth
-      rowParts = [.item(max(0, row.width - CGFloat(BarMetrics.spacing) - width)), .item(width)]
+    var gap = CGFloat(BarMetrics.spacing)
+    if showsCancel {
+      var width = loadedCancel.upToDateView.barWidth
+      if cancelIsRound {
+        (width, gap) = (CGFloat(FloatingBarMetrics.cancelSize), CGFloat(FloatingBarMetrics.cancelGap))
+      }
+      rowParts = [.item(max(0, row.width - gap - width)), .item(width)]
     }
-    let spans = BarRow(rowParts, in: row.width).spans
+    let spans = BarRow(rowParts, in: row.width, gap: gap).spans
     field.place(spans[0], in: row, height: min(row.height, field.intrinsicContentSize.height))
-    if showsCancelButton, let cancel = loadedCancel.view {
+    if showsCancel, let cancel = loadedCancel.view {
       cancel.place(spans[1], in: row, height: min(row.height, field.bounds.height))
       views.append(cancel)
     }
     if surroundings == .none, let prompt { views.append(layOutPrompt(prompt)) }
-    if surroundings != .row, showsScopes { views.append(layOutScopes(row)) }
+    if surroundings != .row, surroundings != .lowerEdge, showsScopes { views.append(layOutScopes(row)) }
     replaceItemViews(parts.shown, with: views)
     parts.shown = views
   }
+
+  /// A field among the buttons of a floating bar has no button that cancels beside it (DEVIATIONS.md, 255).
+  private var showsCancel: Bool {
+    showsCancelButton && !(surroundings == .row && layoutProfile.barDesign == .floating)
+  }
+
+  /// Whether the button that cancels is a platter with a cross.
+  private var cancelIsRound: Bool { surroundings != .none && layoutProfile.barDesign == .floating }
 
   /// The strip in whose middle the field stands.
   private var fieldRow: CGRect {
@@ -67,9 +81,12 @@ extension UISearchBar {
         height: max(0, bounds.height - promptHeight - scopeHeight))
     case .palette(let left, let right):
       return CGRect(
-        x: left, y: CGFloat(SearchMetrics.paletteFieldTop), width: max(0, bounds.width - left - right),
+        x: left, y: CGFloat(SearchMetrics.paletteFieldTop[layoutProfile]), width: max(0, bounds.width - left - right),
         height: parts.field?.intrinsicContentSize.height ?? 0)
     case .row: return bounds
+    case .lowerEdge:
+      let padding = CGFloat(FloatingBarMetrics.bottomSearchPadding)
+      return bounds.insetBy(dx: padding, dy: padding)
     }
   }
 
@@ -99,9 +116,10 @@ extension UISearchBar {
   }
 
   private var loadedCancel: UIBarButtonItem {
-    if let cancel = parts.cancel { return cancel }
+    let kind: UIBarButtonItem.SystemItem = cancelIsRound ? .close : .cancel
+    if let cancel = parts.cancel, cancel.systemItem == kind { return cancel }
     let action = UIAction { [weak self] _ in self?.userDidCancel() }
-    let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: action)
+    let cancel = UIBarButtonItem(systemItem: kind, primaryAction: action)
     cancel.bar = self
     parts.cancel = cancel
     return cancel

@@ -4,7 +4,7 @@ import Platform
 ///
 /// From top to bottom: the prompt, which adds 30 points; the field between the margins of the bar, with a button that cancels beside it;
 /// the scopes, which add 45. In a navigation bar the search bar takes 52 points below the title, where the field begins one point from
-/// above, or a place among the buttons.
+/// above, or a place among the buttons; since iOS 26 it takes 60 points, or floats at the lower edge of a phone.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// How the bar looks. It makes no difference to the layout.

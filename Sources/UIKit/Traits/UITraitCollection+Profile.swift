@@ -12,11 +12,11 @@ extension UITraitCollection {
     }
   }
 
-  /// Heights of bars in these traits, in points, without status bar, large title and safe area.
-  func bars(release: Int) -> BarHeights {
+  /// Heights of bars in these traits, in points, without status bar and large title.
+  func bars(on profile: Profile) -> BarHeights {
     BarHeights(
       idiom: userInterfaceIdiom == .pad ? .pad : .phone, horizontal: horizontalSizeClass.ofDevice,
-      vertical: verticalSizeClass.ofDevice, release: release)
+      vertical: verticalSizeClass.ofDevice, release: profile.release, floats: profile.behavior.floatsBars)
   }
 
   /// The leading and trailing margin of a root view, or of rows of a table, so many points wide; points.

@@ -462,7 +462,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let isLow =
       profile.behavior.narrowsMarginsOfCompactScreens && traits.userInterfaceIdiom == .phone
       && size.width > size.height && size.height < CGFloat(SystemMargin.lowScreen)
-    let side = isLow ? CGFloat(SystemMargin.narrow) : traits.systemMargin(ofWidth: size.width, on: profile)
+    let side =
+      isLow
+      ? CGFloat(SystemMargin.ofLowScreen(width: Double(size.width), release: profile.release))
+      : traits.systemMargin(ofWidth: size.width, on: profile)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

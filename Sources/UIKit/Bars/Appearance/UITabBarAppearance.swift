@@ -113,9 +113,9 @@ extension UITabBarAppearance {
   /// The settings for tabs in the style.
   func tabs(_ style: TabBarButton.Style) -> UITabBarItemAppearance {
     switch style {
-    case .stacked: stackedLayoutAppearance
-    case .inline: inlineLayoutAppearance
-    case .compactInline: compactInlineLayoutAppearance
+    case .stacked, .floating: stackedLayoutAppearance
+    case .inline, .text: inlineLayoutAppearance
+    case .compactInline, .lowFloating: compactInlineLayoutAppearance
     }
   }
 }
