@@ -57,6 +57,10 @@ extension Profile {
     /// Whether a cell of one of the four styles places its labels and its image. On the canvas they keep the frames that are stored.
     public var cellsPlaceStyleViews = true
 
+    /// Whether rows have the margins, and controls the sizes, that were measured on devices. Those of the canvas are counted over stored
+    /// frames.
+    public var hasSizesOfDevices = true
+
     /// What a device does.
     public static let device = Behavior()
 
@@ -79,6 +83,7 @@ extension Profile {
       behavior.segmentedControlVerticalHugging = 250
       behavior.contentViewsFillCells = false
       behavior.cellsPlaceStyleViews = false
+      behavior.hasSizesOfDevices = false
       return behavior
     }()
   }

@@ -98,7 +98,7 @@ extension Screen {
     guard let responder = window?.firstResponder, responder is any UIKeyInput || responder.inputView != nil else {
       return nil
     }
-    var height = CGFloat(KeyboardMetrics.height(on: device, orientation))
+    var height = CGFloat(KeyboardMetrics.height(on: device, orientation, release: release))
     if let instead = responder.inputView {
       height = instead.frame.height + CGFloat(device.safeArea(in: orientation).bottom)
     }

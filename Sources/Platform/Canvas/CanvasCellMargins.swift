@@ -13,7 +13,9 @@ public struct CanvasCellMargins {
   public var areThoseOfAnyView: Bool { xcode < 9 }
 
   /// 15 in iOS 26 (4 of 5 rows; the other has 16), before it 11.
-  public var top: Double { xcode >= 26 ? 15 : RowMetrics.verticalMargin }
+  public var top: Double { Self.tops[xcode] }
+  /// By the generation of Xcode.
+  private static let tops = ByRelease(11.0, [26: 15])
 
   /// A content view was 43.5 high up to Xcode 10, its lower margin cut by the separator.
   public var bottom: Double { xcode <= 10 ? 10.5 : top }

@@ -15,7 +15,8 @@ public enum PickerMetrics {
   public static let wheelGap = 5.0
 
   /// Of a row's title; remembered.
-  public static func titleSize(release: Int) -> Double { release >= 14 ? 21 : 23.5 }
+  public static func titleSize(release: Int) -> Double { titleSizes[release] }
+  private static let titleSizes = ByRelease(23.5, [14: 21])
 
   // MARK: Date pickers
 
@@ -30,4 +31,12 @@ public enum PickerMetrics {
   /// Above and below the line of 17 points of a field, together: with the line's height the reported 34.3 points at three pixels per
   /// point, as in a button with a configuration.
   public static let fieldPadding = 14.0
+  /// The height of a field around a line so high: padding around it, and since iOS 26 34 points whatever the line (a simulator of 26.1).
+  public static func fieldHeight(aroundLine line: Double, release: Int) -> Double {
+    fieldHeights[release] ?? line + fieldPadding
+  }
+  private static let fieldHeights = ByRelease<Double?>(nil, [26: 34])
+  /// What a field draws: a ground as wide as its text and this, at the trailing end of the frame. In iOS 26.1 a text of 93.5 points begins
+  /// at 12 in a ground of 117.5 × 34 in a frame of 128 × 34; nil is a ground as wide as the frame.
+  public static let fieldTextPadding = ByRelease<Double?>(nil, [26: 24])
 }

@@ -32,7 +32,7 @@ extension Stage {
       let label = label(title.uppercased(), .systemFont(ofSize: 13), .secondaryLabel, over: row, margin)
       return [text(of: label, bottom: row.y - 7)]
     }
-    let height = RowMetrics.titleHeight
+    let height = SectionMetrics.plainTitleHeight
     let bar = Rect(x: row.x, y: row.y - height, width: row.width, height: height)
     let label = label(title, .systemFont(ofSize: 17, weight: .semibold), .label, over: row, margin)
     let ground = label.pictureColor(.secondarySystemBackground)

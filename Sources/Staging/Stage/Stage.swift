@@ -271,12 +271,13 @@ public struct Stage {
   ) {
     let size = configuration.size
     root.frame.origin = .zero
-    let side = CGFloat(configuration.systemMargin)
+    let profile = configuration.profile
+    let (side, vertical) = (profile.rowMargin(ofWidth: size.width), RowMetrics.verticalMargin[profile])
     applyCellMargins(root, scene) { cell, _ in
       // Beside an accessory the content ends earlier.
       let accessory: TableViewCellElement.AccessoryType = TableViewCellElement(cell.element)?.accessoryType ?? .none
       return UIEdgeInsets(
-        top: RowMetrics.verticalMargin, left: side, bottom: RowMetrics.verticalMargin,
+        top: vertical, left: side, bottom: vertical,
         right: accessory != .none ? RowMetrics.marginBesideAccessory : side)
     }
     if let cell = root as? UITableViewCell {

@@ -1,11 +1,14 @@
 import Platform
 
 extension UIListContentConfiguration {
-  /// Margins above and below a title alone: 11, those of the old cells. Beside it 8, which the margins of a row exceed.
-  private static let cellMargins = NSDirectionalEdgeInsets(
-    top: RowMetrics.verticalMargin, leading: 8, bottom: RowMetrics.verticalMargin, trailing: 8)
-  /// Those of the old style with a subtitle: 10 above, 9.5 below (5 of 5 cells).
-  private static let subtitleMargins = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 9.5, trailing: 8)
+  /// Margins above and below a title alone: 11, those of the old cells, and 15 in iOS 26. Beside it 8, which the margins of a row exceed.
+  private static func cellMargins(_ release: Int) -> NSDirectionalEdgeInsets {
+    let vertical = CGFloat(RowMetrics.verticalMargin[release])
+    return NSDirectionalEdgeInsets(top: vertical, leading: 8, bottom: vertical, trailing: 8)
+  }
+  private static func margins(_ ends: SectionMetrics.Ends) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: CGFloat(ends.top), leading: 8, bottom: CGFloat(ends.bottom), trailing: 8)
+  }
   /// A title of 28 points, as tables have, with a line of 13 points in it.
   private static let headerMargins = NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
 
@@ -18,18 +21,37 @@ extension UIListContentConfiguration {
     (directionalLayoutMargins, self.style, self.isRow) = (margins, style, isRow)
   }
 
-  /// A title only, or with the second text below it.
+  /// A title only, or with the second text below it. Fonts and margins are those of the main screen's release.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .caption1, cellMargins, .default)
+    let release = MainScreenText.release
+    return UIListContentConfiguration(.body, secondary(release), cellMargins(release), .default)
+      .withGap(RowMetrics.configuredSubtitle[release].gap)
   }
   /// A title with the second text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .caption1, subtitleMargins, .subtitle)
+    let release = MainScreenText.release
+    let subtitle = RowMetrics.configuredSubtitle[release]
+    return UIListContentConfiguration(
+      .body, secondary(release), margins((subtitle.top, subtitle.bottom)), .subtitle
+    ).withGap(subtitle.gap)
   }
   /// A title with the second text at the trailing end of the same line, or below it if the line is too short.
   public static func valueCell() -> UIListContentConfiguration {
-    var made = UIListContentConfiguration(.body, .body, cellMargins, .value1)
+    var made = UIListContentConfiguration(.body, .body, cellMargins(MainScreenText.release), .value1)
     made.prefersSideBySideTextAndSecondaryText = true
+    return made
+  }
+
+  /// The style of second texts, which iOS 26 made as large as a subhead.
+  private static func secondary(_ release: Int) -> UIFont.TextStyle {
+    switch RowMetrics.subtitleText[release] {
+    case .caption: .caption1
+    case .subhead: .subheadline
+    }
+  }
+  private func withGap(_ gap: Double) -> UIListContentConfiguration {
+    var made = self
+    made.textToSecondaryTextVerticalPadding = CGFloat(gap)
     return made
   }
 
@@ -37,14 +59,21 @@ extension UIListContentConfiguration {
   public static func plainHeader() -> UIListContentConfiguration { header() }
   /// A footer of a plain list: 13 points, as in tables.
   public static func plainFooter() -> UIListContentConfiguration { header() }
-  /// A header of a grouped list: 13 points in capitals.
+  /// A header of a grouped list: 13 points in capitals, and from iOS 26 on 17 points semibold as written.
   public static func groupedHeader() -> UIListContentConfiguration {
-    var made = header()
-    made.textProperties.transform = .uppercase
+    let release = MainScreenText.release
+    let isProminent = SectionMetrics.titleFont[release] == .prominent
+    var made = UIListContentConfiguration(
+      isProminent ? .headline : .footnote, .footnote, margins(SectionMetrics.listHeader[release]), .default,
+      isRow: false)
+    if !isProminent { made.textProperties.transform = .uppercase }
     return made
   }
   /// A footer of a grouped list: 13 points.
-  public static func groupedFooter() -> UIListContentConfiguration { header() }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      .footnote, .footnote, margins(SectionMetrics.listFooter[MainScreenText.release]), .default, isRow: false)
+  }
   /// A header that stands out: 17 points.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .footnote, headerMargins, .default, isRow: false)

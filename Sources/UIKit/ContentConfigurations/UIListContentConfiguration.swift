@@ -32,7 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   public var imageToTextPadding: CGFloat = 16
   /// Points between two texts in a line, at least; 8 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Points between two texts below each other; 1 by default, as in the old style with a subtitle.
+  /// Points between two texts below each other; 1 by default, as in the old style with a subtitle, and 0 from iOS 26 on.
   public var textToSecondaryTextVerticalPadding: CGFloat = 1
   /// The style of a table cell that shows the configuration.
   var style: UITableViewCell.CellStyle

@@ -84,7 +84,7 @@ open class UIListContentView: UIView, UIContentView {
   private var margins: NSDirectionalEdgeInsets {
     var own = list.directionalLayoutMargins
     guard list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return own }
-    let side = traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile)
+    let side = traitCollection.rowMargin(ofWidth: bounds.width, on: layoutProfile)
     own.leading = max(own.leading, rowMargins?.leading ?? side)
     own.trailing = max(own.trailing, rowMargins?.trailing ?? side)
     return own
@@ -105,7 +105,8 @@ open class UIListContentView: UIView, UIContentView {
     }
     let texts = placeTexts(from: start, width: width.map { max(0, $0 - start - margins.trailing) }, &places)
     let content = max(texts.height, room.height)
-    let least = list.isRow ? RowMetrics.leastHeight(release: layoutProfile.release, scale: layoutProfile.scale) : 0
+    let profile = layoutProfile
+    let least = list.isRow ? RowMetrics.leastHeight(of: .list, release: profile.release, scale: profile.scale) : 0
     places.size.width = width ?? start + texts.width + margins.trailing
     places.size.height = max(CGFloat(least), content + margins.top + margins.bottom)
     // In the middle between the margins, of which a high row has more.
@@ -137,9 +138,16 @@ open class UIListContentView: UIView, UIContentView {
     let lower = secondaryText.isHidden ? 0 : secondaryText.sizeThatFits(limit).height
     let between = text.isHidden || secondaryText.isHidden ? 0 : list.textToSecondaryTextVerticalPadding
     let wide = width ?? max(first.width, second.width)
-    places.text = CGRect(x: start, y: 0, width: wide, height: upper)
-    places.secondaryText = CGRect(x: start, y: upper + between, width: wide, height: lower)
+    places.text = CGRect(x: start, y: 0, width: self.width(of: text, in: wide), height: upper)
+    places.secondaryText = CGRect(
+      x: start, y: upper + between, width: self.width(of: secondaryText, in: wide), height: lower)
     return CGSize(width: wide, height: upper + between + lower)
+  }
+
+  /// From iOS 26 on a text that begins where reading begins is as wide as it is.
+  private func width(of label: UILabel, in room: CGFloat) -> CGFloat {
+    guard RowMetrics.textsHaveTheirSize[layoutProfile], label.textAlignment == .natural else { return room }
+    return min(room, label.sizeThatFits(CGSize(width: room, height: 0)).width)
   }
 
   /// The leading edge of the texts, in points from that of the view.

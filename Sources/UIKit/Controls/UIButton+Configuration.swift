@@ -1,3 +1,4 @@
+import Platform
 import TextLayout
 
 extension UIButton {
@@ -21,10 +22,21 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The radius of the background, or one that suits the size.
       case fixed = -1
-      /// The same.
+      /// The same; from iOS 26 on half of the height, and at most 17 points.
       case dynamic = 0
-      /// Of the system: 6, 6 and 8.75 points, or half of the height.
+      /// Of the system: 6, 6 and 8.75 points, from iOS 26 on an eighth, 0.175 and a quarter of the height; or half of it.
       case small, medium, large, capsule
+
+      var metrics: ButtonMetrics.Corner {
+        switch self {
+        case .fixed: .fixed
+        case .dynamic: .dynamic
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .capsule: .capsule
+        }
+      }
     }
     /// How large the font and the insets are; see ``setDefaultContentInsets()``.
     public enum Size: Int, Sendable {
@@ -35,16 +47,17 @@ extension UIButton {
       /// 17 points of text in more room.
       case large = 3
 
-      /// Points; nil is the usual size.
-      var titleSize: Double? { self == .small || self == .mini ? 15 : nil }
-
-      var insets: NSDirectionalEdgeInsets {
+      private var metrics: ButtonMetrics.Size {
         switch self {
-        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        case .mini: .mini
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
         }
       }
+      /// Points; nil is the usual size.
+      var titleSize: Double? { ButtonMetrics.titleSize(of: metrics) }
+      var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(ButtonMetrics.insets(of: metrics)) }
     }
     /// How the lines of title and subtitle are aligned.
     public enum TitleAlignment: Int, Sendable {
@@ -108,8 +121,23 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { ownInsets = nil }
     /// `.medium` by default. Of the other sizes less is known (DEVIATIONS.md, 221).
     public var buttonSize = Size.medium
-    /// `.dynamic` by default.
+    /// `.dynamic` by default; `.capsule` for glass.
     public var cornerStyle = CornerStyle.dynamic
+    /// The radius of the corners of a background so high; points. A background's own radius counts where the style leaves it open.
+    package func cornerRadius(forHeight height: Double, release: Int) -> Double {
+      let own = Double(background.cornerRadius)
+      return ButtonMetrics.cornerRadius(
+        cornerStyle.metrics, height: height, own: own > 0 ? own : nil, release: release)
+    }
+    /// Of which glass the background is; nil is none.
+    package private(set) var glass: Glass?
+    /// The materials of iOS 26.
+    package enum Glass: Sendable {
+      /// Gray, or filled with the tint colour.
+      case regular, prominent
+      /// The same, more transparent.
+      case clear, prominentClear
+    }
     /// What lies under the content, in pictures. A colour here wins over the style's.
     public var background = UIBackgroundConfiguration.clear()
     /// `.automatic` by default.
@@ -163,7 +191,20 @@ extension UIButton {
     /// Filled with the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
+    /// On glass: a capsule, as large as any other configuration. iOS 26.
+    public static func glass() -> Configuration { Configuration(glass: .regular) }
+    /// On glass of the tint colour: a capsule. iOS 26.
+    public static func prominentGlass() -> Configuration { Configuration(glass: .prominent) }
+    /// On clear glass: a capsule. iOS 26.
+    public static func clearGlass() -> Configuration { Configuration(glass: .clear) }
+    /// On clear glass of the tint colour: a capsule. iOS 26.
+    public static func prominentClearGlass() -> Configuration { Configuration(glass: .prominentClear) }
+
     private init(style: Style) { self.style = style }
+    private init(glass: Glass) {
+      (self.glass, cornerStyle) = (glass, .capsule)
+      style = glass == .prominent || glass == .prominentClear ? .filled : .gray
+    }
 
     /// The same: a button's state changes nothing of it.
     public func updated(for button: UIButton) -> Configuration { self }

@@ -1,5 +1,5 @@
-/// A row of dots. From iOS 14 on it is 18 points wide for each page and 62 more; before, 7 points for each dot with 9
-/// between.
+/// A row of dots. From iOS 14 on it is 18 points wide for each page and 62 more, from iOS 26 on 20 more; before, 7 points for each dot
+/// with 9 between.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// What lies under the dots.
@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
 
   /// The size of the control if it had so many pages; points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(layoutProfile.controls.pageControlSize(pages: pageCount))
+    CGSize(layoutProfile.controls.pageControlSize(pages: pageCount, scale: layoutProfile.scale))
   }
 
   /// A tap on the trailing half leads to the next page, one on the leading half to the page before.

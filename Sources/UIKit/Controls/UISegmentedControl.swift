@@ -221,22 +221,28 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Where a segment lies in the bounds: what they want, stretched alike to the width. Empty for one that does not exist.
+  /// Where a segment lies in the bounds: what they want, stretched alike to the width, from iOS 26 on at whole points. Empty for one that
+  /// does not exist.
   package func frame(ofSegment index: Int) -> CGRect {
     let widths = segmentWidths
     let sum = widths.reduce(0, +)
     guard widths.indices.contains(index), sum > 0 else { return .zero }
-    let start = widths[..<index].reduce(0, +) / sum * bounds.width
-    let width = widths[index] / sum * bounds.width
+    let isAtPoints = layoutProfile.controls.placesSegmentsAtPoints
+    func edge(_ index: Int) -> CGFloat {
+      let edge = widths[..<index].reduce(0, +) / sum * bounds.width
+      return isAtPoints && index < widths.count ? (edge + 1e-6).rounded(.down) : edge
+    }
+    let start = edge(index)
+    let width = edge(index + 1) - start
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
   }
 
-  /// The segments and the separators between them, each a point wide.
+  /// The segments and the separators between them, each a point wide; from iOS 26 on there are none.
   open override var intrinsicContentSize: CGSize {
     let widths = segmentWidths
-    let separators = CGFloat(max(segments.count - 1, 0))
+    let separators = CGFloat(max(segments.count - 1, 0)) * CGFloat(layoutProfile.controls.segmentSeparator)
     return CGSize(width: widths.reduce(separators, +), height: CGFloat(layoutProfile.controls.segmentedControlHeight))
   }
   /// The size of the frame, whatever `size` is.

@@ -41,14 +41,16 @@ open class UISlider: UIControl {
 
   /// The line along which the thumb goes, in the coordinates of the bounds: between the images at the ends, if there are any.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    func end(_ image: UIImage?) -> CGFloat { 2 + (image.map { $0.size.width + Self.imageGap } ?? 0) }
+    let controls = layoutProfile.controls
+    let (inset, height) = (CGFloat(controls.sliderTrackInset), CGFloat(controls.sliderTrack))
+    func end(_ image: UIImage?) -> CGFloat { inset + (image.map { $0.size.width + Self.imageGap } ?? 0) }
     let (left, right) =
       isRightToLeft
       ? (end(maximumValueImage), end(minimumValueImage)) : (end(minimumValueImage), end(maximumValueImage))
     return CGRect(
-      x: bounds.minX + left, y: bounds.midY - 2, width: max(0, bounds.width - left - right), height: 4)
+      x: bounds.minX + left, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right), height: height)
   }
-  /// Where the thumb is for a value: 28 points each way or as large as its image, within the ends of the track.
+  /// Where the thumb is for a value: 28 points each way, 37 by 24 since iOS 26, or as large as its image, within the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbSize
     let span = maximumValue - minimumValue
@@ -56,7 +58,7 @@ open class UISlider: UIControl {
     let x = rect.minX + max(0, rect.width - size.width) * (isRightToLeft ? 1 - part : part)
     return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
-  private var thumbSize: CGSize { currentThumbImage?.size ?? CGSize(width: 28, height: 28) }
+  private var thumbSize: CGSize { currentThumbImage?.size ?? CGSize(layoutProfile.controls.sliderKnob) }
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: Images

@@ -102,7 +102,11 @@ open class UIDatePicker: UIControl {
       case .date: PickerMetrics.dateFieldWidth
       default: PickerMetrics.dateAndTimeFieldsWidth
       }
-    let height = TextLayout.Font.system(17).lineHeight + PickerMetrics.fieldPadding
+    let profile = layoutProfile
+    let line = TextLayout.Font.system(17).lineHeight
+    let height =
+      profile.behavior.hasSizesOfDevices
+      ? PickerMetrics.fieldHeight(aroundLine: line, release: profile.release) : line + PickerMetrics.fieldPadding
     return CGSize(width: width, height: roundedUpToPixel(height, scale: layoutScreen.text.scale))
   }
 

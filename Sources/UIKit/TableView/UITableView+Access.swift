@@ -69,7 +69,7 @@ extension UITableView {
       return .zero
     }
     let above = section.heights[..<indexPath.row].reduce(0) { $0 + ($1 ?? 0) }
-    let side: CGFloat = style == .insetGrouped ? systemSide : 0
+    let side = rowSide
     return CGRect(
       x: side, y: section.rowExtent.lowerBound + above, width: bounds.width - 2 * side,
       height: section.heights[indexPath.row] ?? 0)

@@ -12,7 +12,7 @@ extension UITableView {
       row.frame.origin.y += shift
       guard let cell = row as? UITableViewCell else { continue }
       let before = cell.frame.height
-      let side: CGFloat = style == .insetGrouped ? systemSide : 0
+      let side = rowSide
       cell.frame.origin.x = side
       cell.setWidth(max(0, bounds.width - 2 * side), margins: contentMargins)
       cell.takeDocumentHeight(in: self)
@@ -40,7 +40,9 @@ extension UITableView {
   /// What a device leaves over a section without a title.
   private var gapOverFirstSection: CGFloat {
     if style == .plain { return 0 }
-    return sectionHeaderHeight >= 0 ? sectionHeaderHeight : CGFloat(RowMetrics.sectionGap)
+    let profile = layoutProfile
+    return sectionHeaderHeight >= 0
+      ? sectionHeaderHeight : CGFloat(SectionMetrics.gap(release: profile.release, scale: profile.scale))
   }
 }
 

@@ -6,13 +6,10 @@ import Platform
 ///    one it had, else the estimated one;
 /// 3. cells of rows that left the bounds wait to be used again; the content is as high as all of it.
 extension UITableView {
-  /// The height of a row without a height of its own, of a section's title, and of the gap that a section of a grouped
-  /// table keeps without a title.
+  /// The height of a row without a height of its own.
   static let standardRowHeight = CGFloat(RowMetrics.height)
-  private static let titleHeight = CGFloat(RowMetrics.titleHeight)
-  private static let sectionGap = CGFloat(RowMetrics.sectionGap)
 
-  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   func layOutDataRows() {
     guard let dataSource, !rowsAreBeingLaidOut else { return }
@@ -58,20 +55,15 @@ extension UITableView {
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       let header =
         rowDelegate?.tableView(self, viewForHeaderInSection: section)
-        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section))
+        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isHeader: true)
       let footer =
         rowDelegate?.tableView(self, viewForFooterInSection: section)
-        ?? titleView(dataSource.tableView(self, titleForFooterInSection: section))
+        ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isHeader: false)
       for view in [header, footer] { if let view { addSubview(view) } }
+      (header as? UITableViewHeaderFooterView)?.role = .header
+      (footer as? UITableViewHeaderFooterView)?.role = .footer
       return TableRows.Section(heights: Array(repeating: nil, count: count), header: header, footer: footer)
     }
-  }
-
-  private func titleView(_ title: String?) -> UIView? {
-    guard let title else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
   }
 
   /// Places a header or footer of the whole table and returns where it ends.
@@ -92,7 +84,7 @@ extension UITableView {
     guard y < bounds.maxY, y + last > bounds.minY else { return last }
     shown.insert(path)
     let (cell, isNew) = cell(of: path, dataSource)
-    let side: CGFloat = style == .insetGrouped ? systemSide : 0
+    let side = rowSide
     cell.setWidth(bounds.width - 2 * side, margins: contentMargins)
     if isNew { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     let separator: CGFloat = cell.hasConstraintsInside ? separatorHeight : 0
@@ -117,39 +109,29 @@ extension UITableView {
     return estimate > 0 ? estimate : Self.standardRowHeight
   }
 
-  /// A self-sizing row is a pixel higher than its content.
-  private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / layoutScreen.scale }
+  /// A self-sizing row is higher than its content by its separator.
+  private var separatorHeight: CGFloat {
+    guard separatorStyle != .none else { return 0 }
+    let profile = layoutProfile
+    return CGFloat(RowMetrics.separator(release: profile.release, scale: profile.scale))
+  }
 
-  /// The sides of an inset group, and of contents: the margin of a root view as wide as the table.
-  var systemSide: CGFloat { traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile) }
+  /// Between the sides of the table and its rows: 0 unless its groups are inset.
+  var rowSide: CGFloat { style == .insetGrouped ? insetMargins.side : 0 }
+
+  private var insetMargins: (side: CGFloat, content: CGFloat) {
+    traitCollection.insetGroupMargins(ofWidth: bounds.width, isList: false, on: layoutProfile)
+  }
 
   /// The margins of a cell's content: at the sides those of the table.
   var contentMargins: NSDirectionalEdgeInsets {
-    let systemSide = systemSide
-    let excess = bounds.width - 2 * systemSide - CGFloat(ReadableWidth.limit(at: layoutProfile.contentSizeCategory))
-    let side = systemSide + (cellLayoutMarginsFollowReadableWidth ? max(0, excess / 2) : 0)
-    let vertical = CGFloat(RowMetrics.verticalMargin)
+    let profile = layoutProfile
+    let margin =
+      style == .insetGrouped ? insetMargins.content : traitCollection.rowMargin(ofWidth: bounds.width, on: profile)
+    let readable = CGFloat(ReadableWidth.limit(at: profile.contentSizeCategory))
+    let excess = bounds.width - 2 * margin - readable
+    let side = margin + (cellLayoutMarginsFollowReadableWidth ? max(0, excess / 2) : 0)
+    let vertical = CGFloat(RowMetrics.verticalMargin[profile])
     return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
-  }
-
-  // MARK: Headers and footers of sections
-
-  private func placeSectionView(_ view: UIView?, of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat {
-    let height = heightOfSectionView(view, of: section, isHeader: isHeader)
-    view?.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    return y + height
-  }
-
-  private func heightOfSectionView(_ view: UIView?, of section: Int, isHeader: Bool) -> CGFloat {
-    let asked =
-      isHeader
-      ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if asked >= 0 { return view == nil && style == .plain ? 0 : asked }
-    guard let view else { return style == .plain ? 0 : Self.sectionGap }
-    let target = CGSize(width: bounds.width, height: 0)
-    let size = view.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : Self.titleHeight
   }
 }

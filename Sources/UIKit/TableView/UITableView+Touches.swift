@@ -1,7 +1,5 @@
 /// What the user does with rows: select, edit, swipe.
 extension UITableView {
-  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
   /// The row at a point, with its cell; of a document's table the one that is drawn there.
   private func row(at place: CGPoint) -> (path: IndexPath, cell: UITableViewCell)? {
     if dataSource == nil { return documentRows.first { $0.cell.frame.contains(place) } }

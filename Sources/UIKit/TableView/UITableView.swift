@@ -8,9 +8,9 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     /// A section without a header keeps nothing clear.
     case plain
-    /// A section without a header or footer keeps 18 points clear in its place.
+    /// A section without a header or footer keeps 18 points clear in its place, 17.5 from iOS 26 on.
     case grouped
-    /// Like `grouped`, with rows 16 points from both sides, or 20 in tables at least 414 wide.
+    /// Like `grouped`, with rows 16 points from both sides, or 20 in tables at least 390 wide.
     case insetGrouped
   }
   /// How a change would be animated. Every change is shown at once here, without an animation.
@@ -50,6 +50,9 @@ open class UITableView: UIScrollView {
   /// ``automaticDimension`` by default. What a delegate says of a section wins; a plain section without a footer takes
   /// nothing.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Points above each header; ``automaticDimension``, the default, is 22 in plain tables from iOS 15 on, and 0 in others. A section without
+  /// a header has none. Apple's page of the property says as much without the number, which ten documents and simulators have.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Counts for rows that have not been shown; zero and less means 44 points.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// It has no effect here: headers are measured when the sections are made.
@@ -67,11 +70,12 @@ open class UITableView: UIScrollView {
   /// Given the table's bounds at each layout. It is not added to the table: its owner has to put it behind the cells.
   open var backgroundView: UIView?
 
-  /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content.
+  /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content, and a point from iOS 26 on.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// Points; by default the margin of the rows at the left. Only pictures show it: separators are not laid out.
+  /// Points; by default the margin of the rows at the left, and from iOS 26 on at the right too. Only pictures show it: separators are not
+  /// laid out.
   open var separatorInset: UIEdgeInsets {
-    get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargins.leading, bottom: 0, right: 0) }
+    get { givenSeparatorInset ?? automaticSeparatorInset }
     set { givenSeparatorInset = newValue }
   }
   var givenSeparatorInset: UIEdgeInsets?

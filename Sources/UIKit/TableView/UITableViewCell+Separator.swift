@@ -1,5 +1,16 @@
+import Platform
+
 /// Where the line below a row begins, and which rows have lines at the edges of their section. Separators are not views here; pictures
 /// show them.
+extension UITableView {
+  /// The insets where nobody has given others.
+  var automaticSeparatorInset: UIEdgeInsets {
+    let margins = contentMargins
+    let right = RowMetrics.separatorIsInsetAtBothEnds[layoutProfile] ? margins.trailing : 0
+    return UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: right)
+  }
+}
+
 extension UITableViewCell {
   /// What the table says. An inset that nobody gave leads to where the title begins: behind the image of a row that has one.
   var tableSeparatorInset: UIEdgeInsets {

@@ -14,9 +14,11 @@ extension UITableViewCell {
     return styleViews.text
   }
 
-  /// Nil in cells of the default style.
+  /// Nil in cells of the default style. A subtitle has 12 points, and 15 from iOS 26 on.
   public var detailTextLabel: UILabel? {
-    if style != .default, styleViews.detail == nil { styleViews.detail = makeLabel(style == .subtitle ? 12 : 17) }
+    if style != .default, styleViews.detail == nil {
+      styleViews.detail = makeLabel(style == .subtitle ? CGFloat(RowMetrics.subtitleText[layoutProfile].size) : 17)
+    }
     return styleViews.detail
   }
 
@@ -38,18 +40,31 @@ extension UITableViewCell {
     return label
   }
 
-  /// The height of a row in points, if neither constraints nor the table nor a delegate decide it. It is a pixel less
-  /// than 44 since iOS 13 (30 of 32 cells of Xcode 16; 76 of 158 cells since Xcode 12, the others have 44), or the
-  /// height of the title and 11 above and below it, if that is more. A title of 17 and a subtitle of 12 points make
-  /// 55.5 at two pixels per point: 10 above, 20.5, a point between, 14.5, and 9.5 below (5 of 5 cells).
+  /// The height of a row in points, if neither constraints nor the table nor a delegate decide it: that of the texts with the margins of a
+  /// row above and below, and at least that of ``RowMetrics``. A subtitle makes it as high as ``RowMetrics/Subtitle`` says: 55.5 points
+  /// at two pixels per point (5 of 5 cells), from iOS 26 on 62, and 69.5 with a configuration.
   var styledHeight: CGFloat {
     let profile = layoutProfile
-    let least = CGFloat(RowMetrics.leastHeight(release: profile.release, scale: profile.scale))
+    let (release, scale) = (profile.release, profile.scale)
+    let hasSeparator = enclosingTable?.separatorStyle != UITableViewCell.SeparatorStyle.none
+    let least = CGFloat(
+      RowMetrics.leastHeight(
+        of: hasListConfiguration ? .configuredRow : .styledRow, hasSeparator: hasSeparator, release: release,
+        scale: scale))
     guard let text = styleViews.text else { return least }
+    let separator = hasSeparator ? CGFloat(RowMetrics.separatorOfTexts(release: release, scale: scale)) : 0
     guard style == .subtitle, let detail = styleViews.detail, detail.text != nil else {
-      return max(least, text.sizeThatFits(CGSize(width: room.width, height: 0)).height + 22)
+      let margins = 2 * CGFloat(RowMetrics.verticalMargin[release])
+      return max(least, text.sizeThatFits(CGSize(width: room.width, height: 0)).height + margins + separator)
     }
-    return text.intrinsicContentSize.height + detail.intrinsicContentSize.height + 20.5
+    let places = subtitlePlaces
+    let around = CGFloat(places.top + places.gap + places.bottom)
+    return text.intrinsicContentSize.height + detail.intrinsicContentSize.height + around + separator
+  }
+
+  private var hasListConfiguration: Bool { storedConfiguration is UIListContentConfiguration }
+  private var subtitlePlaces: RowMetrics.Subtitle {
+    (hasListConfiguration ? RowMetrics.configuredSubtitle : RowMetrics.styledSubtitle)[layoutProfile]
   }
 
   /// The area of the labels: the content view between its side margins, over its whole height.
@@ -60,9 +75,9 @@ extension UITableViewCell {
       x: margins.left, y: 0, width: content.width - margins.left - margins.right, height: content.height)
   }
 
-  /// The title fills the content between its margins (150 of 150 cells). With a subtitle both stand in the middle, the title at
-  /// a whole point: at 44 points 6 and 25.5 (30 of 30 cells of 16 and 11 points), at 50 8 and 28.5, at 60 13 and 33.5; in a row of
-  /// their own height at 10 with a point between. A detail in the same line is at the trailing margin.
+  /// The title fills the content between its margins (150 of 150 cells), until iOS 26. With a subtitle both stand in the middle, the title
+  /// at a whole point: at 44 points 6 and 25.5 (30 of 30 cells of 16 and 11 points), at 50 8 and 28.5, at 60 13 and 33.5; in a row of
+  /// their own height where ``RowMetrics/Subtitle`` says. A detail in the same line is at the trailing margin.
   func layOutStyleViews() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var room = room
@@ -78,26 +93,44 @@ extension UITableViewCell {
     }
     guard let text = styleViews.text else { return }
     guard let detail = styleViews.detail, detail.text != nil else {
-      text.frame = layoutProfile.release >= 26 ? lineFrame(of: text, in: room, isAtEnd: isRightToLeft) : room
+      text.frame = textsHaveTheirSize ? lineFrame(of: text, in: room, isAtEnd: isRightToLeft) : room
       return
     }
     let (title, subtitle) = (text.intrinsicContentSize, detail.intrinsicContentSize)
     if style == .subtitle {
-      let hasOwnHeight = abs(room.height - styledHeight) < 1e-6
-      let top: CGFloat = hasOwnHeight ? 10 : ((room.height - title.height - subtitle.height) / 2).rounded(.up)
-      text.frame = CGRect(x: room.minX, y: top, width: room.width, height: title.height)
-      detail.frame = CGRect(
-        x: room.minX, y: top + title.height + (hasOwnHeight ? 1 : 0), width: room.width, height: subtitle.height)
+      let (top, gap) = topAndGap(of: title.height + subtitle.height, in: room.height)
+      func place(_ label: UILabel, _ size: CGSize, at y: CGFloat) {
+        let width = textsHaveTheirSize ? min(size.width, room.width) : room.width
+        label.frame = CGRect(
+          x: isRightToLeft ? room.maxX - width : room.minX, y: y, width: width, height: size.height)
+      }
+      place(text, title, at: top)
+      place(detail, subtitle, at: top + title.height + gap)
     } else {
       let (first, second) = isRightToLeft ? (detail, text) : (text, detail)
       let (left, right) = isRightToLeft ? (subtitle, title) : (title, subtitle)
       first.frame = CGRect(x: room.minX, y: 0, width: left.width, height: room.height)
       second.frame = CGRect(x: room.maxX - right.width, y: 0, width: right.width, height: room.height)
-      if layoutProfile.release >= 26 {
+      if textsHaveTheirSize {
         first.frame = lineFrame(of: first, in: room, isAtEnd: false)
         second.frame = lineFrame(of: second, in: room, isAtEnd: true)
       }
     }
+  }
+
+  private var textsHaveTheirSize: Bool { RowMetrics.textsHaveTheirSize[layoutProfile] }
+
+  /// Above a title with a subtitle, and between them: in the middle where the row has another height than its own, or a configuration of
+  /// iOS 26.
+  private func topAndGap(of texts: CGFloat, in height: CGFloat) -> (top: CGFloat, gap: CGFloat) {
+    let places = subtitlePlaces
+    if hasListConfiguration, textsHaveTheirSize {
+      let scale = layoutScreen.scale
+      let gap = CGFloat(places.gap)
+      return (((height - texts - gap) / 2 * scale).rounded() / scale, gap)
+    }
+    if abs(height - styledHeight) < 1e-6 { return (CGFloat(places.top), CGFloat(places.gap)) }
+    return (((height - texts) / 2).rounded(.up), 0)
   }
 
   /// As wide as the text and as high as its lines, in the middle of the height, at a pixel: so since iOS 26. Source: simulators of iOS

@@ -1,3 +1,5 @@
+import Platform
+
 /// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -5,14 +7,47 @@ open class UITableViewHeaderFooterView: UIView {
   open internal(set) var contentView = UIView()
   /// The identifier the view was registered for.
   open private(set) var reuseIdentifier: String?
-  /// 13 points of the system font, made at the first request. It has no place of its own; the app's constraints lay it
-  /// out.
+  /// The title, made at the first request, in 13 points of the system font; that of a header is 17 points semibold from iOS 26 on. A table
+  /// places it in line with its rows, unless the content has constraints or other views.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.font = titleFont
+    label.numberOfLines = 0
     contentView.addSubview(label)
+    hasTextLabel = true
     return label
   }()
+  private var hasTextLabel = false
+
+  /// What a table uses the view for.
+  enum Role {
+    case header, footer
+  }
+  /// Nil until a table has it.
+  var role: Role? {
+    didSet {
+      // A font of the app stays.
+      guard hasTextLabel, let textLabel, textLabel.font == Self.small || textLabel.font == Self.prominent else {
+        return
+      }
+      textLabel.font = titleFont
+    }
+  }
+  private static let small = UIFont.systemFont(ofSize: CGFloat(SectionMetrics.TitleFont.small.size))
+  private static let prominent = UIFont.systemFont(
+    ofSize: CGFloat(SectionMetrics.TitleFont.prominent.size), weight: .semibold)
+  private var titleFont: UIFont {
+    role == .header && SectionMetrics.titleFont[layoutProfile] == .prominent ? Self.prominent : Self.small
+  }
+
+  /// Whether the title is all that there is, and nobody has placed it.
+  var showsOnlyATitle: Bool {
+    guard hasTextLabel, let textLabel, textLabel.text?.isEmpty == false, textLabel.superview === contentView else {
+      return false
+    }
+    return textLabel.translatesAutoresizingMaskIntoConstraints && contentView.subviews.count == 1
+      && contentView.constraints.isEmpty && constraints.isEmpty
+  }
 
   /// Behind the content, as large as the view.
   open var backgroundView: UIView? {

@@ -19,12 +19,28 @@ extension UITraitCollection {
       vertical: verticalSizeClass.ofDevice, release: profile.release, floats: profile.behavior.floatsBars)
   }
 
-  /// The leading and trailing margin of a root view, or of rows of a table, so many points wide; points.
+  /// The leading and trailing margin of a root view so many points wide; points.
   func systemMargin(ofWidth width: CGFloat, on profile: Profile) -> CGFloat {
+    CGFloat(withSizeClasses(profile).systemMargin(ofWidth: Double(width)))
+  }
+
+  /// The leading and trailing margin of rows of a table or list so many points wide; points.
+  func rowMargin(ofWidth width: CGFloat, on profile: Profile) -> CGFloat {
+    CGFloat(withSizeClasses(profile).rowMargin(ofWidth: Double(width)))
+  }
+
+  /// Points: of inset groups from the sides, and of their content from the ends of the rows.
+  func insetGroupMargins(ofWidth width: CGFloat, isList: Bool, on profile: Profile) -> (side: CGFloat, content: CGFloat)
+  {
+    let margins = withSizeClasses(profile).insetGroupMargins(ofWidth: Double(width), isList: isList)
+    return (CGFloat(margins.side), CGFloat(margins.content))
+  }
+
+  private func withSizeClasses(_ profile: Profile) -> Profile {
     var profile = profile
     profile.horizontalSizeClass = horizontalSizeClass.ofDevice
     profile.verticalSizeClass = verticalSizeClass.ofDevice
-    return CGFloat(profile.systemMargin(ofWidth: Double(width)))
+    return profile
   }
 }
 

@@ -8,6 +8,7 @@ enum MainScreenText {
     var text = TextEnvironment(Profile(.standard, .portrait))
     var category = ContentSizeCategory.large
     var fonts = FontRegistry()
+    var release = Releases.standard
   }
 
   private static let values = Mutex(Values())
@@ -17,7 +18,12 @@ enum MainScreenText {
   static var contentSizeCategory: ContentSizeCategory { values.withLock { $0.category } }
   static var fonts: FontRegistry { values.withLock { $0.fonts } }
 
-  static func publish(text: TextEnvironment, category: ContentSizeCategory, fonts: FontRegistry) {
-    values.withLock { $0 = Values(text: text, category: category, fonts: fonts) }
+  /// The release of iOS.
+  static var release: Int { values.withLock { $0.release } }
+
+  static func publish(text: TextEnvironment, profile: Profile, fonts: FontRegistry) {
+    values.withLock {
+      $0 = Values(text: text, category: profile.contentSizeCategory, fonts: fonts, release: profile.release)
+    }
   }
 }

@@ -140,7 +140,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   private func publish() {
     guard self === UIScreen.current else { return }
-    MainScreenText.publish(text: text, category: profile.contentSizeCategory, fonts: fonts)
+    MainScreenText.publish(text: text, profile: profile, fonts: fonts)
   }
 }
 

@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 /// Lists and their cells. Source: Apple's documentation of `UICollectionLayoutListConfiguration`, `UICollectionViewListCell` and
-/// `UICellAccessory`; sizes are those of table rows in documents (`RowMetrics`, DEVIATIONS.md, 142 and 143), the rest is
-/// arithmetic.
+/// `UICellAccessory`; sizes are those of `RowMetrics` and `SectionMetrics` (facts row.18, row.margin.side, list.header and list.inset of
+/// the reference `releases`; DEVIATIONS.md, 142 and 143), the rest is arithmetic.
 @MainActor
 @Suite struct ListLayoutTests {
   private func list(
@@ -41,10 +41,10 @@ import Testing
     return cell.convert(try #require(labels.first).frame, from: cell.contentView)
   }
 
-  /// Rows from edge to edge, a pixel lower than 44.
+  /// Rows from edge to edge, 44 high (row.18).
   @Test(arguments: [
-    ("retina6_0", Device.Orientation.portrait, Device.Split.full, "390 43.67"),
-    ("ipad9_7", .portrait, .full, "768 43.5"), ("ipad9_7", .landscape, .half, "507 43.5"),
+    ("retina6_0", Device.Orientation.portrait, Device.Split.full, "390 44"),
+    ("ipad9_7", .portrait, .full, "768 44"), ("ipad9_7", .landscape, .half, "507 44"),
   ])
   func plainRows(
     _ name: String, _ orientation: Device.Orientation, _ part: Device.Split, _ size: String
@@ -55,20 +55,20 @@ import Testing
     #expect(stage.cell(0) == "0 0 \(size)")
   }
 
-  /// At the sides the margin of a root view, 16 or from 400 points on 20; 18 above and below the section.
+  /// At the sides 16, on phones from 390 points on 20 (list.inset); 17.5 up to the pixel above and below the section (list.header).
   @Test(arguments: [
-    ("retina6_0", Device.Orientation.portrait, Device.Split.full, "16 18 358"),
-    ("ipad9_7", .portrait, .full, "20 18 728"), ("ipad9_7", .landscape, .half, "20 18 467"),
-    ("ipad9_7", .landscape, .oneThird, "16 18 288"),
+    ("retina6_0", Device.Orientation.portrait, Device.Split.full, "20 17.67 350"),
+    ("ipad9_7", .portrait, .full, "20 17.5 728"), ("ipad9_7", .landscape, .half, "20 17.5 467"),
+    ("ipad9_7", .landscape, .oneThird, "16 17.5 288"),
   ])
   func insetGroups(
     _ name: String, _ orientation: Device.Orientation, _ part: Device.Split, _ place: String
   ) throws {
     let stage = try GridStage(list(.insetGrouped), counts: [1, 1], on: name, orientation, part: part)
     show(in: stage)
-    let height = name == "retina6_0" ? 43 + 2.0 / 3 : 43.5
+    let gap = name == "retina6_0" ? 17 + 2.0 / 3 : 17.5
     #expect(stage.places().first?.hasPrefix(place) == true)
-    #expect(abs(stage.view.contentSize.height - 2 * (36 + height)) < 1e-6)
+    #expect(abs(stage.view.contentSize.height - 2 * (2 * gap + 44)) < 1e-6)
   }
 
   /// A title of 20.5, a point, and a subtitle of 14.5 with 10 above and 9.5 below are 55.5, as in tables.
@@ -100,22 +100,22 @@ import Testing
     }
   }
 
-  /// The arrow is 10.33 points wide and 16 from the edge; the content ends beside it, with a margin of 8.
+  /// The arrow is 10.33 points wide and 20 from the edge; the content ends beside it, with a margin of 8.
   @Test func accessories() throws {
     let stage = try GridStage(list(.plain), counts: [1])
     show(in: stage) { cell, _ in cell.accessories = [.disclosureIndicator(), .delete()] }
     let cell = try row(stage)
-    #expect(text(cell.contentView.frame) == "0 0 363.67 43.67")
-    #expect(try label(cell).maxX == 363 + 2.0 / 3 - 8)
+    #expect(text(cell.contentView.frame) == "0 0 359.67 44")
+    #expect(try label(cell).maxX == 359 + 2.0 / 3 - 8)
     let arrow = try #require(cell.subviews.last)
-    #expect(text(arrow.frame) == "363.67 16.67 10.33 10.33")
+    #expect(text(arrow.frame) == "359.67 16.83 10.33 10.33")
     let mirrored = try GridStage(list(.plain), counts: [1], isRightToLeft: true)
     show(in: mirrored) { cell, _ in cell.accessories = [.disclosureIndicator()] }
-    #expect(text(try row(mirrored).contentView.frame) == "26.33 0 363.67 43.67")
-    #expect(text(try label(row(mirrored))).hasPrefix("34.33 "))
+    #expect(text(try row(mirrored).contentView.frame) == "30.33 0 359.67 44")
+    #expect(text(try label(row(mirrored))).hasPrefix("38.33 "))
   }
 
-  /// A view of 30 before the content, a checkmark of 24 and one of 20 with a room of 40 after it: 16 + 30, and 24 + 8 + 40 + 16.
+  /// A view of 30 before the content, a checkmark of 24 and one of 20 with a room of 40 after it: 20 + 30, and 24 + 8 + 40 + 20.
   @Test func accessoriesAtBothSides() throws {
     let stage = try GridStage(list(.plain), counts: [1])
     show(in: stage) { cell, _ in
@@ -132,10 +132,10 @@ import Testing
       ]
     }
     let cell = try row(stage)
-    #expect(text(cell.contentView.frame) == "46 0 256 43.67")
-    #expect(try label(cell).minX == 54)
-    // In the middle of the last 40 points before the margin: 390 - 16 - 40 + 10.
-    #expect(text(try #require(cell.subviews.last).frame) == "344 16.83 20 10")
+    #expect(text(cell.contentView.frame) == "50 0 248 44")
+    #expect(try label(cell).minX == 58)
+    // In the middle of the last 40 points before the margin: 390 - 20 - 40 + 10.
+    #expect(text(try #require(cell.subviews.last).frame) == "340 17 20 10")
   }
 
   /// Two levels of 10 points move the content; the separator begins at its text.
@@ -145,9 +145,9 @@ import Testing
     let cell = try row(stage)
     _ = cell.separatorLayoutGuide
     cell.layoutIfNeeded()
-    #expect(try label(cell).minX == 36)
+    #expect(try label(cell).minX == 40)
     let separator = cell.separatorLayoutGuide.layoutFrame
-    #expect(abs(separator.minX - 36) < 0.01 && abs(separator.maxX - 390) < 0.01)
+    #expect(abs(separator.minX - 40) < 0.01 && abs(separator.maxX - 390) < 0.01)
     #expect(abs(separator.maxY - cell.bounds.maxY) < 0.01)
   }
 
@@ -156,11 +156,11 @@ import Testing
   @Test func safeArea() throws {
     let plain = try GridStage(list(.plain), counts: [1], on: "retina6_0", .landscape)
     show(in: plain)
-    #expect(plain.places() == ["0 0 844 43.67"])
+    #expect(plain.places() == ["0 0 844 44"])
     #expect(try label(row(plain)).minX == 63)
     let inset = try GridStage(list(.insetGrouped), counts: [1], on: "retina6_0", .landscape)
     show(in: inset)
-    #expect(inset.places() == ["63 18 718 43.67"])
+    #expect(inset.places() == ["63 17.67 718 44"])
     #expect(try label(row(inset)).minX == 16)
   }
 
@@ -173,7 +173,7 @@ import Testing
     show(in: stage)
     stage.source.fillView = { view, _, _ in view.wish = 33 }
     #expect(stage.place(UICollectionView.elementKindSectionHeader) == "0 6 390 33")
-    #expect(stage.places().first == "0 39 390 43.67")
+    #expect(stage.places().first == "0 39 390 44")
     stage.view.contentOffset.y = 100
     #expect(stage.place(UICollectionView.elementKindSectionHeader) == "0 100 390 33")
     #expect(stage.view.contentSize.height > 2 * 72)
@@ -203,6 +203,6 @@ import Testing
     stage.source.make = { $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: 0) }
     #expect(stage.places(0) == ["0 0 195 80", "195 0 195 80"])
     // 60 between margins of 11.
-    #expect(stage.places(1) == ["16 98 358 82"])
+    #expect(stage.places(1) == ["20 97.67 350 82"])
   }
 }

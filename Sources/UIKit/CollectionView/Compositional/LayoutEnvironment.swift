@@ -1,21 +1,21 @@
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The margin of a root view as wide as the collection view, in points.
-  let systemSide: CGFloat
+  /// What lists as wide as the collection view leave around their rows.
+  let listRoom: ListRoom
   /// Of the collection view, without what its insets keep clear already; points.
   let safeArea: NSDirectionalEdgeInsets
 
   init(
-    _ container: LayoutContainer, _ traitCollection: UITraitCollection, systemSide: CGFloat,
+    _ container: LayoutContainer, _ traitCollection: UITraitCollection, listRoom: ListRoom,
     safeArea: NSDirectionalEdgeInsets
   ) {
-    (self.container, self.traitCollection, self.systemSide) = (container, traitCollection, systemSide)
+    (self.container, self.traitCollection, self.listRoom) = (container, traitCollection, listRoom)
     self.safeArea = safeArea
   }
 
   /// The same for another room.
   func with(_ size: CGSize) -> LayoutEnvironment {
-    LayoutEnvironment(LayoutContainer(size), traitCollection, systemSide: systemSide, safeArea: safeArea)
+    LayoutEnvironment(LayoutContainer(size), traitCollection, listRoom: listRoom, safeArea: safeArea)
   }
 }

@@ -7,7 +7,7 @@ struct LayoutSurroundings: Equatable {
   let insets: [UIContentInsetsReference: NSDirectionalEdgeInsets]
   let traits: UITraitCollection
   let isRightToLeft: Bool
-  let systemSide: CGFloat
+  let listRoom: ListRoom
 
   @MainActor init(_ view: UICollectionView) {
     let covered = view.adjustedContentInset
@@ -17,7 +17,7 @@ struct LayoutSurroundings: Equatable {
     traits = view.traitCollection
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     self.isRightToLeft = isRightToLeft
-    systemSide = traits.systemMargin(ofWidth: view.bounds.width, on: view.layoutProfile)
+    listRoom = traits.listRoom(ofWidth: view.bounds.width, on: view.layoutProfile)
     // What the scroll view's own inset keeps clear already is not kept clear again.
     func beyond(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       let (left, right) = (max(0, insets.left - covered.left), max(0, insets.right - covered.right))

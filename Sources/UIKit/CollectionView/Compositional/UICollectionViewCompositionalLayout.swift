@@ -128,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   func environment(_ surroundings: LayoutSurroundings) -> LayoutEnvironment {
     let insets = surroundings.insets(configuration.contentInsetsReference.or(.safeArea), scrollAxis)
     return LayoutEnvironment(
-      LayoutContainer(surroundings.size, insets), surroundings.traits, systemSide: surroundings.systemSide,
+      LayoutContainer(surroundings.size, insets), surroundings.traits, listRoom: surroundings.listRoom,
       safeArea: surroundings.insets(.safeArea, .vertical))
   }
 

@@ -23,17 +23,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// An empty configuration of a cell; of a header or a footer if the cell is one in a list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Where a separator would be: from the text of the content to the trailing edge, a pixel high at the bottom. Constraints
-  /// of the app to its leading and trailing edge are stronger. No separator is drawn.
+  /// Where a separator would be: from the text of the content to the trailing edge, a pixel high at the bottom; from iOS 26 on to the
+  /// margin of the row, a point high. Constraints of the app to its leading and trailing edge are stronger. No separator is drawn.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart)
-    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    let profile = layoutProfile
+    let end = RowMetrics.separatorIsInsetAtBothEnds[profile] ? margins.trailing : 0
+    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -end)
     for constraint in [leading, trailing] { constraint.priority = .defaultLow }
     NSLayoutConstraint.activate([
       leading, trailing, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-      guide.heightAnchor.constraint(equalToConstant: 1 / layoutScreen.scale),
+      guide.heightAnchor.constraint(
+        equalToConstant: CGFloat(RowMetrics.separator(release: profile.release, scale: profile.scale))),
     ])
     separatorStart = leading
     return guide
@@ -64,7 +67,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Gives the content the margins of its sides, also a content view of the app.
   private func updateContentMargins() {
     let (list, beside) = (margins, CGFloat(RowMetrics.marginBesideAccessory))
-    let vertical = CGFloat(RowMetrics.verticalMargin)
+    let vertical = CGFloat(RowMetrics.verticalMargin[layoutProfile])
     let content = NSDirectionalEdgeInsets(
       top: vertical, leading: width(isLeading: true) > 0 ? beside : list.leading, bottom: vertical,
       trailing: width(isLeading: false) > 0 ? beside : list.trailing)
@@ -79,7 +82,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var margins: NSDirectionalEdgeInsets {
     if let surroundings { return surroundings.margins }
-    let side = traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile)
+    let side = traitCollection.rowMargin(ofWidth: bounds.width, on: layoutProfile)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

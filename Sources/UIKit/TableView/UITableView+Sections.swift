@@ -1,0 +1,110 @@
+import Platform
+
+/// Headers and footers of sections: a view of the delegate, or a title of the data source.
+extension UITableView {
+  /// A view that shows the title as the release does.
+  func titleView(_ title: String?, isHeader: Bool) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let isInCapitals = isHeader && style != .plain && SectionMetrics.titleFont[layoutProfile] == .small
+    view.textLabel?.text = isInCapitals ? title.uppercased() : title
+    return view
+  }
+
+  /// Places the view and returns where it ends, which is where it begins for a section without one that takes nothing.
+  func placeSectionView(_ view: UIView?, of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat {
+    let height = heightOfSectionView(view, of: section, isHeader: isHeader)
+    let top = y + (isHeader && view != nil && height > 0 ? topPadding : 0)
+    view?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    if let view = view as? UITableViewHeaderFooterView, view.showsOnlyATitle { placeTitle(of: view) }
+    return top + height
+  }
+
+  /// What ``sectionHeaderTopPadding`` comes to.
+  private var topPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? CGFloat(SectionMetrics.plainTopPadding[layoutProfile]) : 0
+  }
+
+  private func heightOfSectionView(_ view: UIView?, of section: Int, isHeader: Bool) -> CGFloat {
+    let asked =
+      isHeader
+      ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if asked >= 0 { return view == nil && style == .plain ? 0 : asked }
+    let profile = layoutProfile
+    guard let view else {
+      return style == .plain ? 0 : CGFloat(SectionMetrics.gap(release: profile.release, scale: profile.scale))
+    }
+    if let title = view as? UITableViewHeaderFooterView, title.showsOnlyATitle {
+      return heightOfTitle(title, of: section, isHeader: isHeader)
+    }
+    let target = CGSize(width: bounds.width, height: 0)
+    let size = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : CGFloat(SectionMetrics.plainTitleHeight)
+  }
+
+  // MARK: Titles
+
+  /// Where titles stand: in line with the content of rows.
+  private var titleSides: (leading: CGFloat, trailing: CGFloat) {
+    let (side, margins) = (rowSide, contentMargins)
+    return (side + margins.leading, side + margins.trailing)
+  }
+
+  private func linesHeight(of view: UITableViewHeaderFooterView) -> CGFloat {
+    let sides = titleSides
+    let room = CGSize(width: max(0, bounds.width - sides.leading - sides.trailing), height: 0)
+    return view.textLabel?.sizeThatFits(room).height ?? 0
+  }
+
+  private func heightOfTitle(_ view: UITableViewHeaderFooterView, of section: Int, isHeader: Bool) -> CGFloat {
+    let (profile, lines) = (layoutProfile, Double(linesHeight(of: view)))
+    guard style != .plain else {
+      return CGFloat(max(SectionMetrics.plainTitleHeight, lines + 2 * SectionMetrics.plainTitleTop))
+    }
+    guard isHeader else {
+      let height = SectionMetrics.footerHeight(ofLines: lines, release: profile.release)
+      return CGFloat(max(height, lines + SectionMetrics.aboveFooter[profile]))
+    }
+    let place: SectionMetrics.Place =
+      if section == 0 {
+        SectionMetrics.isCloseToLargeTitle[profile] && isUnderLargeTitle ? .later : .first
+      } else {
+        rows.sections?[section - 1].footer == nil ? .later : .belowFooter
+      }
+    return CGFloat(
+      SectionMetrics.headerHeight(ofLines: lines, at: place, release: profile.release, scale: profile.scale))
+  }
+
+  /// Whether the table belongs to the controller whose large title is shown.
+  private var isUnderLargeTitle: Bool {
+    var responder: UIResponder? = self
+    while let present = responder, !(present is UIViewController) { responder = present.next }
+    guard let controller = responder as? UIViewController, let stack = controller.navigationController else {
+      return false
+    }
+    return stack.topViewController === controller && stack.hasLargeTitle
+  }
+
+  /// In a plain table at the top of its line, in a grouped one near the rows.
+  private func placeTitle(of view: UITableViewHeaderFooterView) {
+    guard let label = view.textLabel else { return }
+    let (sides, lines, profile) = (titleSides, linesHeight(of: view), layoutProfile)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var frame = CGRect(
+      x: isRightToLeft ? sides.trailing : sides.leading, y: 0,
+      width: max(0, bounds.width - sides.leading - sides.trailing), height: lines)
+    switch (style, view.role) {
+    case (.plain, _):
+      frame.origin.y = CGFloat(SectionMetrics.plainTitleTop)
+      frame.size.height = lines.rounded(.up)
+    case (_, .footer): frame.origin.y = CGFloat(SectionMetrics.aboveFooter[profile])
+    default: frame.origin.y = view.bounds.height - lines - CGFloat(SectionMetrics.belowTitle[profile])
+    }
+    let scale = layoutScreen.scale
+    frame.origin.y = (frame.minY * scale).rounded() / scale
+    label.frame = frame
+  }
+}
