@@ -33,8 +33,8 @@ enum UIKitClasses {
     UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
     UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
     UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
-    UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
+    UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
     UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
     """,
@@ -63,14 +63,14 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
-    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView UINavigationBar \
-    UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+    UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
+    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
     UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """
     UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
     UISplitViewController UITabBarController UITableViewController
     """,
-    "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",
+    "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
   ]
 }
