@@ -1,4 +1,4 @@
-/// What pictures show around alerts and sheets. All of it is remembered, and was not checked (DEVIATIONS.md, 224).
+/// What pictures show around alerts and sheets. What is not said to be of iOS 26 is remembered, and was not checked (DEVIATIONS.md, 224).
 public enum PresentationMetrics {
   /// How black the cover of what lies below is, from 0 to 1.
   public static let dimming = 0.2
@@ -6,8 +6,8 @@ public enum PresentationMetrics {
   public static let darkDimming = 0.48
   /// Of a sheet's corners, in points.
   public static let sheetCornerRadius = 10.0
-  /// Of the corners of an alert and of the plates of an action sheet, in points.
-  public static let alertCornerRadius = 14.0
+  /// Of the corners of an alert and of the plates of an action sheet, in points: 34 on an iPhone SE of iOS 26.1.
+  public static let alertCornerRadius = ByRelease(14.0, [26: 34])
   /// Of the box around a field of an alert, in points.
   public static let fieldCornerRadius = 5.0
   /// Between the text of such a field and the side of its box, in points.

@@ -33,8 +33,9 @@ enum UIKitClasses {
     UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
     UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
     UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
-    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
+    UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
+    UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
     UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
     """,
@@ -64,14 +65,14 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
-    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView UINavigationBar \
-    UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+    UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
+    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
     UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """
     UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
     UISplitViewController UITabBarController UITableViewController
     """,
-    "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",
+    "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
   ]
 }

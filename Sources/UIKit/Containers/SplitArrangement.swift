@@ -27,22 +27,58 @@ struct SplitArrangement {
     /// What the safe area takes at the edge of the primary column, in points.
     var edgeInset: CGFloat = 0
     var primaryIsRight = false
+    /// What is different where columns float; nil where they lie edge to edge.
+    var floating: FloatingColumns?
+    /// Whether the primary column floats, where columns do.
+    var floatsPrimary = true
+    /// Whether the program has asked for the mode while columns were in sight.
+    var isExplicit = false
+    /// What the safe area takes above and below, in points.
+    var insets: (top: CGFloat, bottom: CGFloat) = (0, 0)
+    /// In points.
+    var pixel: CGFloat = 1
+    /// The least width of the secondary column beside two others, in points; `automaticDimension` is the system's.
+    var minimumSecondary = UISplitViewController.automaticDimension
+    /// The width of the inspector; nil where it is out of sight.
+    var inspector: CGFloat?
   }
 
   let mode: DisplayMode
   let behavior: SplitBehavior
   /// The columns in sight, those that lie on top of others last.
-  let frames: [(column: Column, frame: CGRect)]
+  var frames: [(column: Column, frame: CGRect)] = []
+  /// What the primary column covers of columns that lie below it as their safe area, at its side, in points.
+  var covered: [Column: CGFloat] = [:]
   /// Without the safe area; points.
   let primaryWidth: CGFloat
   /// Without the safe area; points.
   let supplementaryWidth: CGFloat
 
-  init(_ conditions: Conditions) {
-    behavior = conditions.resolvedBehavior
-    mode = conditions.resolvedMode(behavior)
-    primaryWidth = conditions.width(conditions.primary)
-    supplementaryWidth = conditions.width(conditions.supplementary)
+  init(_ whole: Conditions) {
+    var conditions = whole
+    // The inspector takes its width from the end of all others.
+    if let inspector = whole.inspector {
+      conditions.size.width = max(0, whole.size.width - inspector - (whole.floating == nil ? 0 : whole.pixel))
+    }
+    if let floating = conditions.floating {
+      let widths = conditions.floatingWidths(floating)
+      (mode, behavior) = conditions.floatingMode(floating)
+      (primaryWidth, supplementaryWidth) = mode == .twoBesideSecondary ? widths : conditions.wishedWidths
+      placeFloating(conditions, floating)
+    } else {
+      behavior = conditions.resolvedBehavior
+      mode = conditions.resolvedMode(behavior)
+      (primaryWidth, supplementaryWidth) = conditions.wishedWidths
+      placeEdgeToEdge(conditions)
+    }
+    guard let inspector = whole.inspector else { return }
+    let shift = conditions.primaryIsRight ? whole.size.width - conditions.size.width : 0
+    for index in frames.indices { frames[index].frame.origin.x += shift }
+    let x = conditions.primaryIsRight ? 0 : whole.size.width - inspector
+    frames.append((.inspector, CGRect(x: x, y: 0, width: inspector, height: whole.size.height)))
+  }
+
+  private mutating func placeEdgeToEdge(_ conditions: Conditions) {
     let size = conditions.size
     func column(_ kind: Column, _ x: CGFloat, _ width: CGFloat) -> (column: Column, frame: CGRect) {
       let left = conditions.primaryIsRight ? size.width - x - width : x
@@ -82,7 +118,7 @@ extension SplitArrangement.Conditions {
   fileprivate var isWide: Bool { size.width > size.height }
 
   /// Whether two columns can be in sight with the secondary one.
-  fileprivate var hasTwo: Bool { style == .tripleColumn && hasSupplementary }
+  var hasTwo: Bool { style == .tripleColumn && hasSupplementary }
 
   /// The behavior that was asked for, else that of the mode that was asked for, else as documented: beside each other in a wide view,
   /// on top of each other in a high one. The classic style has none.
@@ -98,7 +134,7 @@ extension SplitArrangement.Conditions {
   }
 
   /// The mode that was asked for, or the nearest one that the style and the behavior have.
-  fileprivate func resolvedMode(_ behavior: UISplitViewController.SplitBehavior) -> UISplitViewController.DisplayMode {
+  func resolvedMode(_ behavior: UISplitViewController.SplitBehavior) -> UISplitViewController.DisplayMode {
     let isOver = behavior == .overlay
     switch mode {
     case .automatic:
@@ -120,8 +156,11 @@ extension SplitArrangement.Conditions {
     }
   }
 
+  /// Of the primary and the supplementary column, in whole points.
+  var wishedWidths: (primary: CGFloat, supplementary: CGFloat) { (width(primary), width(supplementary)) }
+
   /// The width of a column, in whole points.
-  fileprivate func width(_ wish: SplitArrangement.WidthWish) -> CGFloat {
+  private func width(_ wish: SplitArrangement.WidthWish) -> CGFloat {
     func known(_ value: CGFloat) -> CGFloat? { value == UISplitViewController.automaticDimension ? nil : value }
     let widest = CGFloat(SplitColumns.widest(in: Double(size.width), height: Double(size.height)))
     let fraction = known(wish.fraction) ?? CGFloat(SplitColumns.fraction)

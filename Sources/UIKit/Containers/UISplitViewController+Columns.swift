@@ -38,7 +38,7 @@ extension UISplitViewController {
   func setContainers(_ new: [Column: UIViewController]) {
     let kept = Array(new.values)
     let old = containers.values.filter { !kept.contains($0) }
-    let joining = Self.stacking.compactMap { new[$0] } + [new[.compact]].compactMap(\.self)
+    let joining = Self.stacking.compactMap { new[$0] } + [new[.compact], new[.inspector]].compactMap(\.self)
     containers = new
     for controller in old { release(controller) }
     for controller in joining where controller.parent == nil || !isStacked(controller) && controller.parent !== self {
@@ -97,13 +97,14 @@ extension UISplitViewController {
   // MARK: Showing and hiding
 
   func reveal(_ column: Column) {
+    if column == .inspector { return revealInspector() }
     if isCollapsed {
       if containers[.compact] == nil, style != .unspecified { stack(upTo: column) }
       return
     }
     let present = arrangement(in: presentSize)
     switch (column, style) {
-    case (.secondary, _), (.compact, _): return
+    case (.secondary, _), (.compact, _), (.inspector, _): return
     case (.primary, .tripleColumn) where containers[.supplementary] != nil: shownMode = present.behavior.two
     default: if present.mode == .secondaryOnly { shownMode = present.behavior.one }
     }
@@ -111,6 +112,7 @@ extension UISplitViewController {
   }
 
   func conceal(_ column: Column) {
+    if column == .inspector { return concealInspector() }
     if isCollapsed {
       let lower = Self.stacking.last { $0.rawValue < column.rawValue && containers[$0] != nil }
       if containers[.compact] == nil, style != .unspecified, let lower { stack(upTo: lower) }
@@ -118,7 +120,7 @@ extension UISplitViewController {
     }
     let present = arrangement(in: presentSize)
     switch (column, style) {
-    case (.secondary, _), (.compact, _): return
+    case (.secondary, _), (.compact, _), (.inspector, _): return
     case (.primary, .tripleColumn) where containers[.supplementary] != nil:
       if present.frames.contains(where: { $0.column == .primary }) { shownMode = present.behavior.one }
     default: shownMode = .secondaryOnly

@@ -19,6 +19,8 @@ extension UISplitViewController {
     case secondary = 2
     /// What is shown in place of all others while the controller is collapsed.
     case compact = 3
+    /// The last one, at the edge opposite to the primary one, which is out of sight until it is shown. Of iOS 26.
+    case inspector = 4
   }
 
   /// Which columns are in sight, and how.

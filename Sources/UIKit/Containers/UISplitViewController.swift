@@ -8,7 +8,10 @@ import Platform
 /// view; their widths are described at ``primaryColumnWidth``. Primary and supplementary column are compact along the x axis, the
 /// secondary one has the traits of the split view controller. Each column has the part of the safe area that reaches into it.
 ///
-/// Where Apple's documentation ends, DEVIATIONS.md says what was chosen (27, 32 and 33).
+/// From iOS 26 on the primary column of the styles of columns floats on tablets: it keeps away from the edges, and the next column reaches
+/// below it. Without a wish two columns are beside the secondary one where there is room for three, else one.
+///
+/// Where Apple's documentation ends, DEVIATIONS.md says what was chosen (27, 32, 33 and 273).
 ///
 /// Columns take their places at the next layout after a change. There are no gestures and no animations.
 @preconcurrency @MainActor
@@ -104,8 +107,15 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false
   /// True by default. Stored without effect: there are no gestures.
   open var presentsWithGesture = true
-  /// Stored without effect: pictures do not show it.
-  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// That of a sidebar by default in the styles of columns. From iOS 26 on a primary column without it lies edge to edge with the others.
+  open var primaryBackgroundStyle: BackgroundStyle {
+    get { givenBackgroundStyle ?? (style == .unspecified ? .none : .sidebar) }
+    set {
+      givenBackgroundStyle = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  private var givenBackgroundStyle: BackgroundStyle?
   /// An item for the bar of the secondary column; bars show no items.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
@@ -116,6 +126,9 @@ open class UISplitViewController: UIViewController {
 
   var primaryWish = SplitArrangement.WidthWish() { didSet { viewIfLoaded?.setNeedsLayout() } }
   var supplementaryWish = SplitArrangement.WidthWish() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  var inspectorWish = SplitArrangement.WidthWish() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether ``show(_:)-swift.method`` has brought the inspector into sight.
+  var showsInspector = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Points, without the safe area at the edge of the screen, which makes the column wider.
   ///
@@ -165,6 +178,11 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWish.maximum }
     set { supplementaryWish.maximum = newValue }
+  }
+
+  /// Points; automatic by default, which is 464 beside two other columns. Of iOS 26; earlier releases do not read it.
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   // MARK: Showing controllers
@@ -220,8 +238,22 @@ open class UISplitViewController: UIViewController {
     for (index, place) in places.enumerated() { put(place.controller, at: index, place.frame, in: view) }
   }
 
+  /// What the primary column covers of the others, as of the last layout.
+  private var covered: [Column: CGFloat] = [:] {
+    didSet { if covered != oldValue { viewIfLoaded?.layoutHost?.insetsDidChange() } }
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    guard let column = covered.first(where: { containers[$0.key] === child }) else { return .zero }
+    return UIEdgeInsets(
+      top: 0, left: primaryIsRight ? 0 : column.value, bottom: 0, right: primaryIsRight ? column.value : 0)
+  }
+
+  private var primaryIsRight: Bool { (primaryEdge == .trailing) != (traitCollection.layoutDirection == .rightToLeft) }
+
   private func places(in size: CGSize) -> [(controller: UIViewController, frame: CGRect)] {
     if isCollapsed {
+      covered = [:]
       return collapsedController.map { [($0, CGRect(origin: .zero, size: size))] } ?? []
     }
     let arrangement = arrangement(in: size)
@@ -229,6 +261,7 @@ open class UISplitViewController: UIViewController {
       delegate?.splitViewController(self, willChangeTo: arrangement.mode)
     }
     toldMode = arrangement.mode
+    covered = arrangement.covered
     tellColumns(of: arrangement)
     return arrangement.frames.compactMap { column, frame in containers[column].map { ($0, frame) } }
   }
@@ -276,10 +309,19 @@ open class UISplitViewController: UIViewController {
     conditions.behavior = preferredSplitBehavior
     (conditions.primary, conditions.supplementary) = (primaryWish, supplementaryWish)
     conditions.size = size
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    conditions.primaryIsRight = (primaryEdge == .trailing) != isRightToLeft
+    conditions.primaryIsRight = primaryIsRight
     let insets = viewIfLoaded?.safeAreaInsets ?? .zero
-    conditions.edgeInset = conditions.primaryIsRight ? insets.right : insets.left
+    conditions.edgeInset = primaryIsRight ? insets.right : insets.left
+    conditions.insets = (insets.top, insets.bottom)
+    let screen: UIScreen = viewIfLoaded?.layoutScreen ?? .main
+    if style != .unspecified, traitCollection.userInterfaceIdiom == .pad {
+      conditions.floating = SplitColumns.floating[screen.profile]
+    }
+    conditions.floatsPrimary = primaryBackgroundStyle == .sidebar
+    conditions.isExplicit = shownMode != nil
+    conditions.pixel = 1 / screen.scale
+    conditions.minimumSecondary = minimumSecondaryColumnWidth
+    conditions.inspector = inspectorWidth(in: size)
     return SplitArrangement(conditions)
   }
 

@@ -126,7 +126,7 @@ open class UISlider: UIControl {
     guard room > 0 else { return true }
     let along = min(max((touch.location(in: self).x - grip - track.minX - thumbSize.width / 2) / room, 0), 1)
     let part = isRightToLeft ? 1 - along : along
-    let new = minimumValue + Float(part) * (maximumValue - minimumValue)
+    let new = reachedValue(minimumValue + Float(part) * (maximumValue - minimumValue))
     guard new != value else { return true }
     value = new
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 
 /// The layout pass, in UIKit's order. First the tree takes in what has changed around it, such as traits, and nibs install
-/// and remove what their size classes say; then come
+/// and remove what their size classes say; then come, from iOS 26 on after `updateProperties`, root to leaves,
 /// 1. `updateConstraints`, leaves to root;
 /// 2. solving; views whose height depends on their width are asked for their size with the width they got, and the
 ///    engine solves again;
@@ -28,12 +28,14 @@ extension LayoutHost {
     defer { endTransitions() }
     guard passState.layoutIsPending else { return }
     passState.layoutCounts = [:]
+    passState.observesChanges = observesChanges
     updateOuterInsets()
     passState.hasSettled = false
     defer { logStandingConflicts() }
     for _ in 0..<roundLimit {
       passState.layoutIsPending = false
       meter?.countRound()
+      updatePropertiesPass()
       updateConstraintsPass()
       solve()
       markMovedViews()
@@ -50,6 +52,7 @@ extension LayoutHost {
   /// Performs the steps at once, and only once, for the subtree of a view that is asked to lay out within a
   /// `layoutSubviews`.
   func layOutNow(_ view: UIView) {
+    updatePropertiesPass(below: view)
     updateConstraintsPass(below: view)
     solve()
     markMovedViews()
@@ -207,15 +210,20 @@ extension LayoutHost {
       let meter = LayoutMeter.current
       meter?.begin(.placing, view)
       meter?.countLayout(of: view)
-      view.viewController?.viewWillLayoutSubviews()
-      view.layoutState.didReachBaseLayout = false
-      view.layoutSubviews()
-      if !view.layoutState.didReachBaseLayout { complainOfMissingLayout(view) }
-      view.viewController?.viewDidLayoutSubviews()
+      observe(view, .layout) { place(view) }
       meter?.end()
       view.layoutState.isLayingOut = false
     }
     view.visitSubviews(inNeedOf: .layout) { layoutTree($0) }
+  }
+
+  private func place(_ view: UIView) {
+    view.viewController?.updateContentUnavailableIfNeeded()
+    view.viewController?.viewWillLayoutSubviews()
+    view.layoutState.didReachBaseLayout = false
+    view.layoutSubviews()
+    if !view.layoutState.didReachBaseLayout { complainOfMissingLayout(view) }
+    view.viewController?.viewDidLayoutSubviews()
   }
 
   /// The work of `UIView.layoutSubviews`: gives the subviews the frames of the last solve.

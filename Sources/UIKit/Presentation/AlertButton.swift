@@ -11,9 +11,9 @@ final class AlertButton: UIButton {
     setTitle(action.title, for: .normal)
   }
 
-  func update(isSheet: Bool, isPreferred: Bool) {
+  func update(isSheet: Bool, isPreferred: Bool, isCapsule: Bool) {
     let size = isSheet ? AlertMetrics.sheetButtonSize : AlertMetrics.titleSize
-    titleFont = .systemFont(ofSize: CGFloat(size), weight: isPreferred ? .semibold : .regular)
+    titleFont = .systemFont(ofSize: CGFloat(size), weight: isPreferred ? .semibold : isCapsule ? .medium : .regular)
     isEnabled = action?.isEnabled ?? true
     setTitleColor(action?.style == .destructive ? .systemRed : nil, for: .normal)
   }

@@ -21,23 +21,34 @@ package final class AlertView: UIView {
 
   /// Takes over texts, fields and actions.
   func update() {
-    let isSheet = alert.preferredStyle == .actionSheet
-    let titleSize = CGFloat(isSheet ? AlertMetrics.messageSize : AlertMetrics.titleSize)
+    let (isSheet, profile) = (standsOnEdge, layoutProfile)
+    let titleSize = CGFloat(isSheet ? AlertMetrics.sheetTitleSize : AlertMetrics.titleSize)
     title.show(alert.title ?? "", .systemFont(ofSize: titleSize, weight: .semibold))
-    message.show(alert.message ?? "", .systemFont(ofSize: CGFloat(AlertMetrics.messageSize)))
+    message.show(alert.message ?? "", .systemFont(ofSize: CGFloat(AlertMetrics.messageSize[profile])))
+    let isCapsule = AlertMetrics.hasCapsules[profile]
     for action in alert.actions where !buttons.contains(where: { $0.action === action }) {
       buttons.append(AlertButton(action))
     }
-    for button in buttons { button.update(isSheet: isSheet, isPreferred: isEmphasized(button.action)) }
+    for button in buttons {
+      button.update(isSheet: isSheet, isPreferred: isEmphasized(button.action), isCapsule: isCapsule)
+    }
     let shown = [title, message].filter { !($0.text ?? "").isEmpty } + (alert.textFields ?? []) + buttons
     for view in subviews where !shown.contains(view) { view.removeFromSuperview() }
     for view in shown where view.superview !== self { addSubview(view) }
     setNeedsLayout()
   }
 
-  /// Documented: the preferred action is emphasized, else the one that cancels.
+  /// The screen, which has its fonts, is known only now.
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { update() }
+  }
+
+  /// Documented: the preferred action is emphasized, else the one that cancels. A capsule that cancels looks like the others.
   private func isEmphasized(_ action: UIAlertAction?) -> Bool {
-    guard let preferred = alert.preferredAction else { return action?.style == .cancel }
+    guard let preferred = alert.preferredAction else {
+      return action?.style == .cancel && !AlertMetrics.hasCapsules[layoutProfile]
+    }
     return action === preferred
   }
 
@@ -48,14 +59,19 @@ package final class AlertView: UIView {
     alert.isInPopover ? buttons.filter { $0.action?.style != .cancel } : buttons
   }
 
-  var isActionSheet: Bool { alert.preferredStyle == .actionSheet }
+  /// Whether it is an action sheet with the sizes that those at the bottom edge have, up to iOS 18.
+  var standsOnEdge: Bool {
+    alert.preferredStyle == .actionSheet && !AlertMetrics.showsSheetsAsAlerts[layoutProfile]
+  }
   var visibleButtons: [UIView] { shownButtons }
   var cancelButton: UIView? { shownButtons.first { $0.action?.style == .cancel } }
 
   private func arrangement(_ width: CGFloat) -> AlertArrangement {
-    let room = CGSize(width: AlertArrangement.textWidth(in: width), height: 0)
+    let release = layoutProfile.release
+    let room = CGSize(width: AlertArrangement.textWidth(in: width, release: release), height: 0)
     var content = AlertArrangement.Content()
-    content.isSheet = alert.preferredStyle == .actionSheet
+    content.isSheet = standsOnEdge
+    content.release = release
     content.width = width
     content.titleHeight = title.sizeThatFits(room).height
     content.messageHeight = message.sizeThatFits(room).height

@@ -13,7 +13,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation.containerViewWillLayoutSubviews()
-    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    presentation.placePresentedView()
     presentation.containerViewDidLayoutSubviews()
   }
 

@@ -50,7 +50,8 @@ extension PresentationContainerView {
       traits.horizontalSizeClass == .compact, traits.verticalSizeClass != .compact,
       let view = presentation.presentedView
     else { return false }
-    return view.frame.minY <= CGFloat(SheetMetrics.top(safeAreaTop: Double(safeAreaInsets.top))) + 0.5
+    let top = SheetMetrics.top(safeAreaTop: Double(safeAreaInsets.top), release: layoutProfile.release)
+    return view.frame.minY <= CGFloat(top) + 0.5
   }
 }
 
@@ -80,14 +81,22 @@ extension UISheetPresentationController {
 }
 
 extension AlertView {
-  /// The plates under texts and buttons: one, and in an action sheet another one for the button that cancels.
+  /// The plates under texts and buttons: one, and in an action sheet at the bottom edge another one for the button that cancels.
   package var panels: [CGRect] {
-    guard isActionSheet, let cancel = cancelButton, !cancel.isHidden, cancel.frame.minY > 0 else { return [bounds] }
+    guard standsOnEdge, let cancel = cancelButton, !cancel.isHidden, cancel.frame.minY > 0 else { return [bounds] }
     return [
       CGRect(x: 0, y: 0, width: bounds.width, height: cancel.frame.minY - CGFloat(AlertMetrics.sheetMargin)),
       cancel.frame,
     ]
   }
+
+  /// The capsules of the buttons, where they have any.
+  package var capsules: [CGRect] {
+    AlertMetrics.hasCapsules[layoutProfile] ? visibleButtons.map(\.frame) : []
+  }
+
+  /// The radius of the corners of the plates, in points.
+  package var panelCornerRadius: CGFloat { CGFloat(PresentationMetrics.alertCornerRadius[layoutProfile]) }
 
   /// The boxes around fields without a border.
   package var fieldBoxes: [CGRect] {
@@ -97,9 +106,10 @@ extension AlertView {
 
   /// The lines between buttons, and between them and the texts: a pixel wide, each at the edge of a button.
   package var separators: [CGRect] {
+    guard !AlertMetrics.hasCapsules[layoutProfile] else { return [] }
     let pixel = 1 / layoutScreen.scale
     return visibleButtons.flatMap { button -> [CGRect] in
-      if button === cancelButton, isActionSheet { return [] }
+      if button === cancelButton, standsOnEdge { return [] }
       var lines: [CGRect] = []
       let frame = button.frame
       if frame.minY > 0 { lines.append(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: pixel)) }

@@ -19,17 +19,20 @@ extension UIAlertController {
     return alertView?.height(forWidth: width) ?? 0
   }
 
-  /// The frame of an alert: 270 points wide, in the middle of the container.
+  /// The frame of an alert: in the middle of the container, from iOS 26 on of its safe area.
   func alertFrame(in container: UIView) -> CGRect {
-    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
-    let width = min(bounds.width, CGFloat(AlertMetrics.width))
+    let (bounds, safeArea, profile) = (container.bounds, container.safeAreaInsets, container.layoutProfile)
+    let width = min(bounds.width, CGFloat(AlertMetrics.width[profile]))
     let height = min(height(forWidth: width), max(0, bounds.height - safeArea.top - safeArea.bottom))
+    let middle = AlertMetrics.centresInSafeArea[profile] ? bounds.inset(by: safeArea) : bounds
     return rounded(
-      CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height), container)
+      CGRect(x: middle.midX - width / 2, y: middle.midY - height / 2, width: width, height: height), container)
   }
 
   /// The frame of an action sheet at the bottom: as wide as the upright window without 8 points at each side, above them or the safe area.
+  /// From iOS 26 on it is that of an alert.
   func sheetFrame(in container: UIView) -> CGRect {
+    if AlertMetrics.showsSheetsAsAlerts[container.layoutProfile] { return alertFrame(in: container) }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     let margin = CGFloat(AlertMetrics.sheetMargin)
     let width = min(bounds.width, bounds.height) - 2 * margin
@@ -40,8 +43,8 @@ extension UIAlertController {
   }
 
   /// The size of an action sheet in a popover.
-  var popoverSize: CGSize {
-    let width = CGFloat(AlertMetrics.popoverWidth)
+  func popoverSize(in container: UIView) -> CGSize {
+    let width = CGFloat(AlertMetrics.popoverWidth[container.layoutProfile])
     return CGSize(width: width, height: height(forWidth: width))
   }
 

@@ -88,14 +88,25 @@ open class UIPopoverPresentationController: UIPresentationController {
     switch style(in: containerView.traitCollection) {
     case .popover: return popoverFrame(in: containerView)
     case .fullScreen, .overFullScreen: return containerView.bounds
-    case let style: return sheetFrame(in: containerView, style: style)
+    case let style: return sheetPlace(in: containerView, style: style).frame
     }
   }
 
-  /// The frame where the width is compact. An action sheet stands at the bottom edge, and has its own.
-  private func sheetFrame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
-    if let alert = presentedViewController as? UIAlertController { return alert.sheetFrame(in: container) }
-    return adaptiveSheetPresentationController.frame(in: container, style: style)
+  /// The place where the width is compact. An action sheet has its own.
+  private func sheetPlace(in container: UIView, style: UIModalPresentationStyle) -> SheetPlace {
+    if let alert = presentedViewController as? UIAlertController {
+      return SheetPlace(frame: alert.sheetFrame(in: container))
+    }
+    return adaptiveSheetPresentationController.place(in: container, style: style)
+  }
+
+  override func placePresentedView() {
+    guard let containerView else { return }
+    let place =
+      isSheet
+      ? sheetPlace(in: containerView, style: style(in: containerView.traitCollection))
+      : SheetPlace(frame: frameOfPresentedViewInContainerView)
+    adaptiveSheetPresentationController.put(presentedView, at: place)
   }
 
   /// Whether the controller is shown in a popover.
@@ -112,6 +123,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func popoverFrame(in container: UIView) -> CGRect {
+    if let frame = frameOverBarItem(in: container) { return frame }
     let safeArea = container.safeAreaInsets
     let margins = popoverLayoutMargins
     let room = container.bounds.inset(
@@ -119,7 +131,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         top: max(margins.top, safeArea.top), left: max(margins.left, safeArea.left),
         bottom: max(margins.bottom, safeArea.bottom), right: max(margins.right, safeArea.right)))
     let arrangement = PopoverArrangement(
-      size: contentSize, source: source(in: container), room: room, permitted: permittedArrowDirections)
+      size: contentSize(in: container), source: source(in: container), room: room, permitted: permittedArrowDirections)
     arrowDirection = arrangement.direction
     let scale = container.layoutScreen.scale
     var frame = arrangement.frame
@@ -128,8 +140,25 @@ open class UIPopoverPresentationController: UIPresentationController {
     return frame
   }
 
-  private var contentSize: CGSize {
-    if let alert = presentedViewController as? UIAlertController { return alert.popoverSize }
+  /// The frame of a popover that covers the item of a bar at the top which it comes from, as from iOS 26 on; nil for any other.
+  private func frameOverBarItem(in container: UIView) -> CGRect? {
+    guard let over = SheetMetrics.popoverOverBarItem[container.layoutProfile], sourceView == nil,
+      barButtonItem?.view != nil
+    else { return nil }
+    let (bounds, safeArea, source) = (container.bounds, container.safeAreaInsets, source(in: container))
+    guard source.midY < bounds.midY else { return nil }
+    arrowDirection = .up
+    let (size, side) = (contentSize(in: container), CGFloat(over.side))
+    let top = safeArea.top + CGFloat(over.top)
+    let width = min(size.width, bounds.width - 2 * side)
+    let height = min(size.height, bounds.height - top - max(popoverLayoutMargins.bottom, safeArea.bottom))
+    let x = max(side, min(source.midX - width / 2, bounds.width - side - width))
+    let scale = container.layoutScreen.scale
+    return CGRect(x: (x * scale).rounded() / scale, y: top, width: width, height: max(0, height))
+  }
+
+  private func contentSize(in container: UIView) -> CGSize {
+    if let alert = presentedViewController as? UIAlertController { return alert.popoverSize(in: container) }
     let wished = wishedSize
     return CGSize(
       width: wished.width > 0 ? wished.width : CGFloat(SheetMetrics.popover.width),

@@ -68,6 +68,9 @@ open class UIPresentationController: NSObject {
 
   // MARK: For the kinds of presentations
 
+  /// Puts the presented view into its place.
+  func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
+
   func moveIntoContainer(_ container: UIView?) { containerView = container }
 
   /// Puts the container over a view, which it covers.

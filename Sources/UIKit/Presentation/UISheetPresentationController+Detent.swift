@@ -1,3 +1,5 @@
+import Platform
+
 /// What a detent may ask for before it says how high it is.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
@@ -38,13 +40,14 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half as high as the screen: half of it, with the safe area below. There is none where the height is compact.
+    /// About half as high as the screen: half of it, with the safe area below, and from iOS 26 on 0.56 of the largest
+    /// height. There is none where the height is compact.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact,
           let context = context as? SheetContext
         else { return nil }
-        return context.containerHeight / 2 - context.safeAreaBottom
+        return context.mediumValue
       }
     }
 
@@ -71,13 +74,15 @@ extension UISheetPresentationController {
 final class SheetContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  let containerHeight: CGFloat
-  let safeAreaBottom: CGFloat
+  /// The value of the medium detent, in points.
+  let mediumValue: CGFloat
 
-  init(_ traits: UITraitCollection, maximum: CGFloat, containerHeight: CGFloat, safeAreaBottom: CGFloat) {
-    containerTraitCollection = traits
+  init(_ container: UIView, maximum: CGFloat) {
+    containerTraitCollection = container.traitCollection
     maximumDetentValue = maximum
-    self.containerHeight = containerHeight
-    self.safeAreaBottom = safeAreaBottom
+    mediumValue = CGFloat(
+      SheetMetrics.mediumDetent(
+        height: Double(container.bounds.height), maximum: Double(maximum),
+        safeAreaBottom: Double(container.safeAreaInsets.bottom), release: container.layoutProfile.release))
   }
 }

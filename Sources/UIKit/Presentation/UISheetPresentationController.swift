@@ -3,9 +3,10 @@ import Platform
 /// Presents a controller as a sheet: the styles `automatic`, `pageSheet` and `formSheet`, and popovers where the width is compact.
 ///
 /// * Where the height is compact, it covers the window, unless ``prefersEdgeAttachedInCompactHeight`` is true.
-/// * Where the width is compact, it stands on the bottom edge, as wide as the window and as high as its detent.
+/// * Where the width is compact, it stands on the bottom edge, as wide as the window and as high as its detent. From iOS 26 on it is drawn
+///   smaller where it is not as high as it gets, by a transform of its view, and laid out at its full width.
 /// * Elsewhere it stands in the middle: a form sheet has the size that its controller prefers, or 540 by 620 points; a page sheet is as
-///   wide as readable text with its margins.
+///   wide as readable text with its margins, and from iOS 26 on as wide as an upright tablet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests on the bottom edge, from low to high; only the large one by default.
@@ -39,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { frame(in: $0, style: presentationStyle) } ?? .zero
+    containerView.map { place(in: $0, style: presentationStyle).frame } ?? .zero
   }
 
   /// A form sheet is compact on a tablet, whatever the screen.
@@ -50,13 +51,38 @@ open class UISheetPresentationController: UIPresentationController {
   override var isSheet: Bool { !coversAll(traits) }
 
   /// Where the presented view goes in a container, in its coordinates.
-  func frame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
+  func place(in container: UIView, style: UIModalPresentationStyle) -> SheetPlace {
     let traits = container.traitCollection
-    if coversAll(traits) { return container.bounds }
+    if coversAll(traits) { return SheetPlace(frame: container.bounds) }
     if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
-      return frameOnEdge(of: container, traits)
+      return placeOnEdge(of: container, traits)
     }
-    return style == .formSheet ? formFrame(in: container) : pageFrame(in: container)
+    return SheetPlace(frame: style == .formSheet ? formFrame(in: container) : pageFrame(in: container))
+  }
+
+  override func placePresentedView() {
+    guard let containerView else { return }
+    var place = place(in: containerView, style: presentationStyle)
+    let frame = frameOfPresentedViewInContainerView
+    if frame != place.frame { place = SheetPlace(frame: frame) }
+    put(presentedView, at: place)
+  }
+
+  /// Whether the presented view has the transform of a place.
+  private var isDrawnSmaller = false
+
+  func put(_ view: UIView?, at place: SheetPlace) {
+    guard let view else { return }
+    guard isDrawnSmaller || !place.drawing.isIdentity else { return view.frame = place.frame }
+    (view.transform, view.untransformedFrame) = (place.drawing, place.frame)
+    isDrawnSmaller = !place.drawing.isIdentity
+  }
+
+  override func moveIntoContainer(_ container: UIView?) {
+    super.moveIntoContainer(container)
+    guard container == nil, isDrawnSmaller else { return }
+    isDrawnSmaller = false
+    presentedViewController.viewIfLoaded?.transform = .identity
   }
 
   private func coversAll(_ traits: UITraitCollection) -> Bool {
@@ -66,26 +92,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  // MARK: On the bottom edge
-
-  private func frameOnEdge(of container: UIView, _ traits: UITraitCollection) -> CGRect {
-    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
-    let top = CGFloat(SheetMetrics.top(safeAreaTop: Double(safeArea.top)))
-    let highest = max(0, bounds.height - top)
-    let context = SheetContext(
-      traits, maximum: highest - safeArea.bottom, containerHeight: bounds.height, safeAreaBottom: safeArea.bottom)
-    let value = detentValue(in: context)
-    let height = (min(highest, max(0, value + safeArea.bottom)) * container.layoutScreen.scale).rounded()
-    let rounded = height / container.layoutScreen.scale
-    var width = bounds.width
-    if traits.verticalSizeClass == .compact, widthFollowsPreferredContentSizeWhenEdgeAttached, wishedSize.width > 0 {
-      width = min(width, wishedSize.width)
-    }
-    return CGRect(x: (bounds.width - width) / 2, y: bounds.height - rounded, width: width, height: rounded)
-  }
-
   /// The selected detent's height, else that of the lowest one, else as much as there is.
-  private func detentValue(in context: SheetContext) -> CGFloat {
+  func detentValue(in context: SheetContext) -> CGFloat {
     let selected = detents.first { $0.identifier == selectedDetentIdentifier }?.resolvedValue(in: context)
     return selected ?? detents.compactMap { $0.resolvedValue(in: context) }.min() ?? context.maximumDetentValue
   }
@@ -101,6 +109,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func pageFrame(in container: UIView) -> CGRect {
+    let bounds = container.bounds
+    if let gap = SheetMetrics.gapOnUprightTablet[container.layoutProfile], bounds.height > bounds.width {
+      let top = container.safeAreaInsets.top + CGFloat(gap)
+      return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    }
     let readable = ReadableWidth.limit(at: container.layoutProfile.contentSizeCategory)
     let width = CGFloat(readable + SheetMetrics.pageSheetMargins)
     return middle(CGSize(width: width, height: container.bounds.height), in: container)

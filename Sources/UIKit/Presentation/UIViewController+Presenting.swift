@@ -121,7 +121,7 @@ extension UIViewController {
       view.autoresizingMask = []
       // The safe area of the container, which a frame may depend on, is known before its first layout.
       covered.layoutHost?.refreshInsets(of: container)
-      view.frame = presentation.frameOfPresentedViewInContainerView
+      presentation.placePresentedView()
       if view.superview !== container, animator == nil { container.addSubview(view) }
     }
     let place = presentation.frameOfPresentedViewInContainerView

@@ -33,6 +33,7 @@ extension LayoutHost {
       directionDidChange(view)
       tell(view, from: old, to: traits)
       view.setNeedsLayout()
+      view.ask(for: [.ownProperties, .controllerProperties])
     }
     intrinsicSizeDidChange(view)
     for subview in view.subviews { noticeTraits(subview, traits) }

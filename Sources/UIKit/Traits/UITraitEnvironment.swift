@@ -16,7 +16,7 @@ extension UIView: UITraitEnvironment {
 
   private var inheritedTraits: UITraitCollection {
     // A loop that allocates nothing where there are no overrides.
-    var overrides: [UITraitOverrides] = []
+    var changing: [UIView] = []
     var base: UITraitCollection?
     var view: UIView? = self
     while let present = view, base == nil {
@@ -24,19 +24,23 @@ extension UIView: UITraitEnvironment {
         base = known
         break
       }
-      if let own = present.storedTraitOverrides { overrides.append(own) }
+      if present.storedTraitOverrides != nil || present.limitsTextSize { changing.append(present) }
       base = present.ownTraits
       view = present.superview
     }
     var traits = base ?? layoutScreen.traitCollection
-    while let nearer = overrides.popLast() { traits = nearer.applied(to: traits) }
+    while let nearer = changing.popLast() { traits = nearer.changed(traits) }
     return traits
   }
 
   /// The traits inside of a view or controller whose traits are `outer`; nil for a tree of its own.
   func traits(inheriting outer: UITraitCollection?) -> UITraitCollection {
-    let base = ownTraits ?? outer ?? layoutScreen.traitCollection
-    return storedTraitOverrides?.applied(to: base) ?? base
+    changed(ownTraits ?? outer ?? layoutScreen.traitCollection)
+  }
+
+  /// Traits as the view has them, whose surroundings have others.
+  private func changed(_ traits: UITraitCollection) -> UITraitCollection {
+    limited(storedTraitOverrides?.applied(to: traits) ?? traits)
   }
 
   /// The traits of a view that do not come from its superview: those of its controller or window.

@@ -100,6 +100,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called before the view's own `updateConstraints`, when the view has asked for it. Unlike on iOS an override need
   /// not call super, and the view's constraints are updated either way.
   open func updateViewConstraints() {}
+  /// Asks for a call of `updateProperties` in the next layout pass of the view. Of iOS 26: for earlier releases the method is not called.
+  open func setNeedsUpdateProperties() { storedView?.ask(for: .controllerProperties) }
+  /// Called before the view's own `updateProperties`, in the first layout pass of the view and when the controller has asked for it.
+  open func updateProperties() {}
+  /// Calls `updateProperties` of the controller, its view and all below it that have asked for it; nothing until the view is loaded.
+  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
   /// Called before each `layoutSubviews` of the view; the view has its size, its subviews do not yet.
   open func viewWillLayoutSubviews() {}
   /// Called after each `layoutSubviews` of the view. Deeper views may still have to be laid out.
@@ -563,6 +569,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
   private final var ownTraits = ControllerTraits()
+
+  // MARK: Content that is unavailable (see UIViewController+ContentUnavailable.swift)
+
+  /// Nil for controllers that never had to do with it.
+  final var contentUnavailable: ContentUnavailableState?
+  /// What ``updateContentUnavailableConfiguration(using:)`` is told.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+  /// Called at the layout that follows ``setNeedsUpdateContentUnavailableConfiguration()``. An override sets
+  /// ``contentUnavailableConfiguration`` as the state asks for.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   /// The id of the document's element that the controller was made from; nil for one made in code.
   public package(set) var interfaceBuilderID: String? {

@@ -10,7 +10,15 @@ struct LayoutNeeds: OptionSet {
   static let insets = LayoutNeeds(rawValue: 4)
   /// Tell the hosts that are kept for fitting sizes what the view says now.
   static let fitting = LayoutNeeds(rawValue: 8)
-  static let all: LayoutNeeds = [.layout, .constraints, .insets]
+  /// Visit the view to update properties, its own or those of its controller, as the next two say.
+  static let properties = LayoutNeeds(rawValue: 16)
+  /// Call `updateProperties` of the view.
+  static let ownProperties = LayoutNeeds(rawValue: 32)
+  /// Call `updateProperties` of the view's controller.
+  static let controllerProperties = LayoutNeeds(rawValue: 64)
+  static let all: LayoutNeeds = [
+    .layout, .constraints, .insets, .properties, .ownProperties, .controllerProperties,
+  ]
 }
 
 /// A pass visits the views that need something and those on the way to them: every superview of a view with a need has it in

@@ -101,6 +101,7 @@ open class UIView: UIResponder {
   private func geometryDidChange() {
     if layoutEntry != nil, insetsFollowFrame { mark(.insets) }
     changeLayer(Self.geometryProperties) { placeLayer($0) }
+    if extras?.corners != nil { applyCorners() }
   }
 
   private func placeLayer(_ layer: CALayer) {
@@ -782,6 +783,17 @@ open class UIView: UIResponder {
     mark(.constraints)
     layoutHost?.passState.layoutIsPending = true
   }
+
+  /// Asks for a call of `updateProperties` in the next layout pass. Several requests before it are one. Of iOS 26: for earlier releases the
+  /// method is not called.
+  open func setNeedsUpdateProperties() { ask(for: .ownProperties) }
+
+  /// Called in a layout pass for a new view and for one that has asked for it, root to leaves, before constraints are updated: the place
+  /// to set what the view shows. Values that it reads from observable objects are watched, and it is called again when they have changed.
+  open func updateProperties() {}
+
+  /// Calls `updateProperties` of the view, its controller and all below it that have asked for it.
+  open func updatePropertiesIfNeeded() { hostForLayout.updatePropertiesPass(below: self) }
 
   /// Whether ``setNeedsUpdateConstraints()`` was called since the last ``updateConstraints()``; true for a new view.
   open func needsUpdateConstraints() -> Bool { layoutState.needs.contains(.constraints) }

@@ -6,6 +6,8 @@ struct PassState {
   var isInPass = false
   /// Whether the pass is in its third step, in which views place their subviews.
   var isPlacing = false
+  /// Whether the pass watches the observable objects that views read.
+  var observesChanges = false
   /// Whether the last pass ended because nothing changed any more, rather than at its limit of rounds.
   var hasSettled = true
   /// How often each view laid out in the current pass, and the first view that did so too often; see

@@ -3,4 +3,7 @@ struct TraitState {
   /// Nil where none were ever asked for.
   var overrides: UITraitOverrides?
   var registrations: [TraitRegistration] = []
+  /// Limits of the text size; nil for none.
+  var leastTextSize: UIContentSizeCategory?
+  var greatestTextSize: UIContentSizeCategory?
 }

@@ -10,6 +10,12 @@ final class ViewExtras {
   var mask: UIView?
   var accessibility = AccessibilityState()
   var interactions: [any UIInteraction] = []
+  /// Nil for views with square corners, and with those of their layer.
+  var corners: UICornerConfiguration?
+  /// Nil for views that are no slider with a configuration.
+  var trackConfiguration: UISlider.TrackConfiguration?
+  /// Of the upper, left, lower and right edge of a scroll view; nil until one of them is first read.
+  var edgeEffects: [UIScrollEdgeEffect]?
   /// Nil for views that nobody gave traits for the keyboard.
   var textInput: TextInputTraits?
   var traits = TraitState()

@@ -1,0 +1,78 @@
+import Observation
+import Platform
+
+/// What iOS 26 does before constraints are updated: views and controllers set their properties, root to leaves; and layouts that are run
+/// again when an object has changed that they read.
+extension LayoutHost {
+  /// Calls `updateProperties` of every controller and view that has asked for it since the last call, a controller before its view.
+  func updatePropertiesPass(below view: UIView? = nil) {
+    guard PropertyUpdates.areCalled[root.layoutProfile] else { return }
+    updateProperties(below: view ?? root)
+  }
+
+  private func updateProperties(below view: UIView) {
+    let needs = view.layoutState.needs
+    if needs.contains(.properties) {
+      view.layoutState.needs.subtract([.properties, .ownProperties, .controllerProperties])
+      if needs.contains(.controllerProperties), let controller = view.viewController {
+        observe(view, .controllerProperties) { controller.updateProperties() }
+      }
+      if needs.contains(.ownProperties) { observe(view, .ownProperties) { view.updateProperties() } }
+    }
+    view.visitSubviews(inNeedOf: .properties) { updateProperties(below: $0) }
+  }
+
+  /// Whether the release and the app's property list have layouts observe what they read.
+  var observesChanges: Bool {
+    let key = UIApplication.shared.information["UIObservationTrackingEnabled"] as? Bool
+    return switch PropertyUpdates.tracking[root.layoutProfile] {
+    case .never: false
+    case .ifEnabled: key ?? false
+    case .unlessDisabled: key ?? true
+    }
+  }
+
+  /// Runs a part of a layout, and asks for it again once a value changes that it has read from an observable object.
+  ///
+  /// Nothing is allocated unless it has read such a value. A part that is run several times before the value changes is observed as
+  /// often.
+  func observe(_ view: UIView, _ need: LayoutNeeds, _ work: () -> Void) {
+    guard passState.observesChanges else { return work() }
+    withObservationTracking(work, onChange: ObservedPart(view.reference, need).changed)
+  }
+}
+
+/// A part of a view's layout that has read observable objects.
+private struct ObservedPart: Sendable {
+  private nonisolated(unsafe) let view: ItemReference
+  private let need: LayoutNeeds
+
+  init(_ view: ItemReference, _ need: LayoutNeeds) {
+    self.view = view
+    self.need = need
+  }
+
+  /// Asks for the part again; later, if the value is changed by another thread.
+  @Sendable func changed() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { ask() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { ask() } }
+    }
+  }
+
+  @MainActor private func ask() { (view.object as? UIView)?.ask(for: need) }
+}
+
+extension UIView {
+  /// Has the next layout do what the view, or its controller, needs.
+  func ask(for need: LayoutNeeds) {
+    layoutState.needs.formUnion(need)
+    if need.isDisjoint(with: [.ownProperties, .controllerProperties]) {
+      superview?.markBelow(need)
+    } else {
+      mark(.properties)
+    }
+    layoutHost?.passState.layoutIsPending = true
+  }
+}

@@ -1,0 +1,53 @@
+import Platform
+
+/// Where a sheet lies in its container: the frame in which it is laid out, in points, and how it is drawn in that place.
+struct SheetPlace {
+  var frame: CGRect
+  /// Around the middle of the frame.
+  var drawing = CGAffineTransform.identity
+}
+
+/// Sheets on the bottom edge.
+extension UISheetPresentationController {
+  func placeOnEdge(of container: UIView, _ traits: UITraitCollection) -> SheetPlace {
+    let (bounds, safeArea, profile) = (container.bounds, container.safeAreaInsets, container.layoutProfile)
+    let top = CGFloat(SheetMetrics.top(safeAreaTop: Double(safeArea.top), release: profile.release))
+    let highest = max(0, bounds.height - top)
+    let context = SheetContext(container, maximum: highest - safeArea.bottom)
+    let value = detentValue(in: context)
+    if let floating = SheetMetrics.floating[profile], traits.verticalSizeClass != .compact,
+      value < context.maximumDetentValue
+    {
+      return place(in: container, detent: max(0, value), floating)
+    }
+    let height = rounded(min(highest, max(0, value + safeArea.bottom)), container)
+    var width = bounds.width
+    if traits.verticalSizeClass == .compact, widthFollowsPreferredContentSizeWhenEdgeAttached, wishedSize.width > 0 {
+      width = min(width, wishedSize.width)
+    }
+    return SheetPlace(
+      frame: CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height))
+  }
+
+  /// A sheet that keeps away from the edges. A low one is laid out as far above the bottom edge as its safe area is smaller than that of
+  /// the container, so that it has the rest.
+  private func place(in container: UIView, detent value: CGFloat, _ floating: FloatingSheet) -> SheetPlace {
+    let (bounds, bottom) = (container.bounds, container.safeAreaInsets.bottom)
+    let lowness = CGFloat(floating.lowness(ofDetent: Double(value)))
+    let inset = rounded(bottom * (1 - lowness), container)
+    let height = rounded(lowness > 0 ? value : value + bottom, container)
+    let frame = CGRect(x: 0, y: bounds.height - (bottom - inset) - height, width: bounds.width, height: height)
+    guard bounds.width > 0 else { return SheetPlace(frame: frame) }
+    let distance = CGFloat(floating.distance(ofDetent: Double(value)))
+    let scale = max(0, bounds.width - 2 * distance) / bounds.width
+    let drawnMiddle = bounds.height - distance - height * scale / 2
+    return SheetPlace(
+      frame: frame,
+      drawing: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: drawnMiddle - frame.midY))
+  }
+
+  private func rounded(_ length: CGFloat, _ container: UIView) -> CGFloat {
+    let scale = container.layoutScreen.scale
+    return (length * scale).rounded() / scale
+  }
+}
