@@ -18,10 +18,10 @@ extension Stage {
       return ScreenChrome(
         bars: bars(of: scene, over: Size(root.bounds.size), covered: Insets(), configuration), isDark: isDark)
     }
-    let (device, orientation) = (configuration.device, configuration.orientation)
     let size = configuration.size
-    let statusHeight = device.statusBarHeight(in: orientation)
-    let covered = device.safeArea(in: orientation)
+    let statusHeight = configuration.device.statusBarHeight(
+      in: configuration.orientation, release: configuration.release)
+    let covered = configuration.safeArea
     return ScreenChrome(
       bars: bars(of: scene, over: size, covered: covered, configuration),
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
@@ -39,7 +39,7 @@ extension Stage {
     let present = document.bars(of: scene)
     guard !present.isEmpty else { return [] }
     let contents = BarContents(scene, of: document, on: screen)
-    let (device, orientation) = (configuration.device, configuration.orientation)
+    let heights = configuration.profile.bars
     let container = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     container.stand(on: screen)
     let controller = adopt(container)
@@ -49,19 +49,19 @@ extension Stage {
     if present.hasNavigationBar {
       let isLarge = present.hasLargeTitle && configuration.sizeClasses.vertical == .regular
       let bar = contents.navigationBar(isLarge: isLarge)
-      let height = device.navigationBarHeight(in: orientation) + (isLarge ? BarHeights.largeTitle : 0)
+      let height = heights.navigationBar + (isLarge ? BarHeights.largeTitle : 0)
       bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height)
       bars.append((bar, BarGround(above: covered.top, isClear: isLarge)))
     }
     var bottom = size.height
     if present.hasTabBar {
-      let height = device.tabBarHeight(in: orientation) + covered.bottom
+      let height = heights.tabBar + covered.bottom
       bars.append((contents.tabBar, BarGround()))
       bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
       bottom -= height
     }
     if present.hasToolbar {
-      let height = device.toolbarHeight(in: orientation) + (present.hasTabBar ? 0 : covered.bottom)
+      let height = heights.toolbar + (present.hasTabBar ? 0 : covered.bottom)
       bars.append((contents.toolbar, BarGround()))
       bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
     }

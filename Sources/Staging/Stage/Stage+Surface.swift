@@ -85,9 +85,16 @@ extension Stage {
     }
   }
 
+  var release: Int? {
+    switch surface {
+    case .device(let configuration): configuration.release
+    case .canvas: nil
+    }
+  }
+
   /// Screen corners, status bar and the bars that the storyboard puts around the controller.
   func safeArea(_ configuration: LayoutConfiguration, _ scene: Scene) -> UIEdgeInsets {
-    let screen = configuration.device.safeArea(in: configuration.orientation)
+    let screen = configuration.safeArea
     let bars = barInsets(of: scene, configuration)
     return UIEdgeInsets(
       top: CGFloat(screen.top) + bars.top, left: CGFloat(screen.left), bottom: CGFloat(screen.bottom) + bars.bottom,
@@ -102,14 +109,14 @@ extension Stage {
 
   /// What the bars that the storyboard puts around the controller take.
   func barInsets(of scene: Scene, _ configuration: LayoutConfiguration) -> UIEdgeInsets {
-    let (device, orientation) = (configuration.device, configuration.orientation)
+    let heights = configuration.profile.bars
     let bars = document.bars(of: scene)
     var insets = UIEdgeInsets.zero
-    if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
+    if bars.hasNavigationBar { insets.top += heights.navigationBar }
     // A large title adds a line below the bar; where height is compact there is none.
     if bars.hasLargeTitle, configuration.sizeClasses.vertical == .regular { insets.top += BarHeights.largeTitle }
-    if bars.hasTabBar { insets.bottom += device.tabBarHeight(in: orientation) }
-    if bars.hasToolbar { insets.bottom += device.toolbarHeight(in: orientation) }
+    if bars.hasTabBar { insets.bottom += heights.tabBar }
+    if bars.hasToolbar { insets.bottom += heights.toolbar }
     return insets
   }
 }
