@@ -191,7 +191,7 @@ def model_names(name):
 
 
 def splits(device):
-    """The widths of a tablet's splits, a line for each orientation; phones have none."""
+    """The widths of splits, a line for each orientation, and their height where it is not the screen's; most phones have none."""
     if "split_view" not in device:
         return []
     views = device["split_view"]
@@ -200,21 +200,42 @@ def splits(device):
         names = {"two_thirds": "twoThirds", "half": "half", "one_third": "oneThird"}
         entries = [f".{swift}: {views[orientation][name]['width']:g}" for name, swift in names.items()
                    if name in views[orientation]]
-        return "[" + ", ".join(entries + [f".slideOver: {views['slide_over']['width']:g}"]) + "]"
+        over = [f".slideOver: {views['slide_over']['width']:g}"] if "slide_over" in views else []
+        return "[" + (", ".join(entries + over) or ":") + "]"
 
-    return ["      splitWidths: PerOrientation(\n        " + ",\n        ".join(map(widths, ("portrait", "landscape"))) + ")"]
+    def height(orientation):
+        found = {view["height"] for name, view in views[orientation].items() if name != "full"}
+        whole = views[orientation]["full"]["height"]
+        return f"{found.pop():g}" if found and found != {whole} else "nil"
+
+    heights = [height(orientation) for orientation in ("portrait", "landscape")]
+    lines = ["      splitWidths: PerOrientation(\n        " + ",\n        ".join(map(widths, ("portrait", "landscape"))) + ")"]
+    return lines + ([f"      splitHeight: PerOrientation({', '.join(heights)})"] if heights != ["nil", "nil"] else [])
 
 
-def last_releases(device):
-    """The last release of each model that gets no new ones; nothing if all do."""
-    if "last_release" not in device:
+def release(value):
+    """`27`, or `Release(27, 1)` for one that is not the first of its number."""
+    major, _, minor = str(value).partition(".")
+    return f"Release({major}, {minor})" if minor else major
+
+
+def by_model(field, record):
+    """A dictionary by model in the order of the record; nothing without one."""
+    if not record:
         return []
-    entries = ", ".join(f'"{name}": {number}' for name, number in device["last_release"].items())
-    # Not folded inside a name.
-    body = textwrap.fill(entries.replace(" ", "\0").replace(",\0", ", "), 108, break_on_hyphens=False).replace("\0", " ")
+    entries = ", ".join(f'"{name}": {release(value)}' for name, value in record.items())
+    # Not folded inside a name or a release.
+    body = textwrap.fill(entries.replace(" ", "\0").replace(",\0\"", ", \""), 108, break_on_hyphens=False).replace("\0", " ")
     if "\n" in body or len(body) > 84:
         body = "\n" + textwrap.indent(body, "        ") + ",\n      "
-    return [f"      lastReleases: [{body}]"]
+    return [f"      {field}: [{body}]"]
+
+
+def releases(device):
+    """The first and last release of each model, and the release of the insets where it is not that of the table."""
+    insets = device.get("safe_area_release")
+    return ([f"      insetsRelease: {insets}"] if insets else []) + by_model("firstReleases", device.get("first_release")) \
+        + by_model("lastReleases", device.get("last_release"))
 
 
 def devices():
@@ -252,7 +273,7 @@ def devices():
             + ", ".join(f"SizeClasses(horizontal: .{classes[o][0]}, vertical: .{classes[o][1]})"
                         for o in ("landscape",)) + ")",
             both("statusBarHeight", device["status_bar_height"], str),
-        ] + splits(device) + last_releases(device)
+        ] + splits(device) + releases(device)
         entries.append("    Device(\n" + ",\n".join(fields) + ")")
     text += ",\n".join(entries) + ",\n  ]\n}\n"
     write("Sources/Platform/Devices/Device+Table.swift", "devices.json", "import Geometry\n\n" + text)

@@ -12,6 +12,7 @@ INVENTED = {
     'status_bar_height': {'portrait': 20, 'landscape': 0},
     'sensor_housing': 'none', 'home_indicator': False, 'rounded_corners': False,
     'size_classes': {'portrait': ['compact', 'regular'], 'landscape': ['compact', 'compact']},
+    'first_release': {'iPhone Invented': '98.2'}, 'last_release': {'iPhone Invented': 99},
     'keyboard_frame_height': {'portrait': 253, 'landscape': 199, 'confidence': 'guess'}, 'confidence': 'guess',
 }
 
@@ -39,6 +40,19 @@ class GenerateTablesTests(unittest.TestCase):
     def test_the_tables_of_the_repository_are_those_of_the_evidence(self):
         self.assertEqual(self.generate(), [])
 
+    def test_a_release_of_a_model_is_one_number(self):
+        path = self.copy / 'Evidence/devices.json'
+        data = json.loads(path.read_text(encoding='utf-8'))
+        record = next(device for device in data['devices'] if device['ib_device_id'] == 'retina6_3')
+        record['last_release'] = {'iPhone 16 Pro': 99}
+        path.write_text(json.dumps(data, ensure_ascii=False), encoding='utf-8')
+        table = pathlib.Path('Sources/Platform/Devices/Device+Table.swift')
+        self.assertEqual(self.generate(), sorted([table, pathlib.Path('Evidence/devices.json')]))
+        old, new = self.before[table].decode().splitlines(), (self.copy / table).read_text(encoding='utf-8').splitlines()
+        added = [line for line in new if line not in old]
+        self.assertEqual(added[-1].strip(), 'lastReleases: ["iPhone 16 Pro": 99]),')
+        self.assertEqual(len(new), len(old) + 1)
+
     def test_a_device_is_one_record(self):
         path = self.copy / 'Evidence/devices.json'
         data = json.loads(path.read_text(encoding='utf-8'))
@@ -53,7 +67,8 @@ class GenerateTablesTests(unittest.TestCase):
             self.assertEqual(lost, set(), 'lines of other devices changed')
         text = '\n'.join((self.copy / path).read_text(encoding='utf-8') for path in changed)
         self.assertIn('"invented4_2"', text)
-        self.assertIn('"iPhone Invented"', text)
+        self.assertIn('firstReleases: ["iPhone Invented": Release(98, 2)]', text)
+        self.assertIn('lastReleases: ["iPhone Invented": 99]', text)
         if shutil.which('swiftc'):
             command = ['swiftc', '-frontend', '-parse', *(str(self.copy / path) for path in changed)]
             answer = subprocess.run(command, capture_output=True, text=True)

@@ -38,7 +38,7 @@ public struct Profile: Hashable, Sendable {
     idiom = device.idiom
     scale = device.scale
     self.release = release
-    (horizontalSizeClass, verticalSizeClass) = device.sizeClasses(in: orientation)
+    (horizontalSizeClass, verticalSizeClass) = device.sizeClasses(in: orientation, release: release)
     safeArea = device.safeArea(in: orientation, release: release)
   }
 }

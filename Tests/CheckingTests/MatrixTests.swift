@@ -50,11 +50,37 @@ import Testing
     #expect(try LintConfiguration(yaml: yaml, file: "trellis.yml").included == ["App"])
   }
 
+  /// The combinations that exist: the phone of 2017 ends at iOS 16, the one of 2025 begins at 26.
+  @Test func releasesAreADimension() throws {
+    let configuration = try LintConfiguration(
+      yaml: "matrix: {devices: [iPhone 16, iPhone 17, iPhone SE 3], orientations: portrait, releases: [18, 26.1]}",
+      file: "c.yml")
+    #expect(
+      configuration.matrix.configurations.map(\.name) == [
+        "iPhone 16, portrait, iOS 18", "iPhone 16, portrait, iOS 26", "iPhone 17, portrait, iOS 26",
+        "iPhone SE (3rd generation), portrait, iOS 18", "iPhone SE (3rd generation), portrait, iOS 26",
+      ])
+    #expect(Matrix.preset(.smoke, releases: [17]).configurations.allSatisfy { $0.release == 17 })
+    #expect(Set(Matrix.preset(.default, releases: [17, 26]).configurations.map(\.release)) == [17, 26])
+  }
+
+  @Test(arguments: [
+    ("{devices: [iPhone 8], releases: [26]}", "iPhone 8 runs none of the releases: it runs iOS 11 to 16"),
+    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is no release of iOS from 11 on"),
+  ])
+  func aReleaseThatNothingRunsIsAnError(_ matrix: String, message: String) {
+    let error = #expect(throws: ConfigurationError.self) {
+      try LintConfiguration(yaml: "matrix: \(matrix)", file: "c.yml")
+    }
+    #expect(error?.message.hasPrefix(message) == true)
+  }
+
   @Test func presetsHaveTheirConfigurations() throws {
     #expect(LintConfiguration().matrix.configurations == Matrix.preset(.default).configurations)
     #expect(Matrix.preset(.smoke).configurations.count == 4)
-    // Nine devices in two orientations, two phones with large text, one phone and a tablet from right to left, two splits.
-    #expect(Matrix.preset(.default).configurations.count == 9 * 2 + 2 + 2 + 2)
+    // Of iOS 26 eight devices in two orientations, two phones with large text, one phone and a tablet from right to left, two splits; of
+    // iOS 18 two phones and a tablet.
+    #expect(Matrix.preset(.default).configurations.count == (8 * 2 + 2 + 2 + 2) + 3 * 2)
     // Of no list given, the usual devices.
     #expect(Matrix.product(Matrix.Lists()).configurations == LayoutConfiguration.usualDevices)
   }

@@ -83,6 +83,9 @@ import Testing
 
   @Test func headingNamesTheScreen() {
     #expect(ReportSamples.scene.heading == "\"Settings\" on iPhone 8 portrait, 375x667@2x")
+    var released = ReportSamples.scene
+    released.release = 26
+    #expect(released.heading == "\"Settings\" on iPhone 8 portrait, iOS 26, 375x667@2x")
     #expect(SceneReport(name: "S", size: Size(width: 300, height: 200.5), scale: 3).heading == "\"S\" on 300x200.5@3x")
   }
 }

@@ -231,7 +231,8 @@ extension WireSample {
   ]
 
   static let scene = SceneReport(
-    id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", size: Size(width: 667, height: 375),
+    id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", release: 16,
+    size: Size(width: 667, height: 375),
     scale: 3, root: view, sizeIsOpen: true, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2),
     constraints: [constraint], conflicts: [conflict], ambiguities: [ambiguity],
     chrome: chrome, marks: [LayoutMark(.margins, Rect(x: 1, y: 2, width: 3, height: 4), viewID: "a")],

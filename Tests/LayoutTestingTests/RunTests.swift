@@ -32,13 +32,17 @@ import XCTest
     let scratch = try Scratch()
     let place = TestPlace(fileID: #fileID, filePath: #filePath, testName: #function, line: #line, column: 1)
     let run = AssertionRun(
-      place: place, devices: LayoutMatrix.phone.configurations, name: "a", mode: .missing, directory: scratch.path)
+      place: place, devices: LayoutMatrix.phone.on(releases: 17).configurations, name: "a", mode: .missing,
+      directory: scratch.path)
     _ = run.verify({ CardScreen() }, .frames)
     let outcome = run.verify({ CardScreen(gap: 28) }, .frames)
-    #expect(outcome.attachments.map(\.name) == ["failuresHaveAttachments.a.txt", "failuresHaveAttachments.a.html"])
+    #expect(
+      outcome.attachments.map(\.name) == [
+        "failuresHaveAttachments.a.iOS-17.txt", "failuresHaveAttachments.a.iOS-17.html",
+      ])
     let page = try #require(outcome.attachments.last?.text)
     #expect(page.contains(", before") && page.contains(", after") && !page.contains("<script"))
-    let (old, new) = (try scratch.text("failuresHaveAttachments.a.txt"), outcome.attachments[0].text)
+    let (old, new) = (try scratch.text("failuresHaveAttachments.a.iOS-17.txt"), outcome.attachments[0].text)
     #expect(old.contains("UIView card (20, 20, 200, 300)") && new.contains("UIView card (20, 28, 200, 300)"))
   }
 

@@ -38,8 +38,9 @@ import UIKit
       "to resolve it, ",
     ] { #expect(message.contains(part), "\(message)") }
     let scratch = try Scratch()
-    _ = verifyLayout(of: clashing(), as: .conflicts, record: .missing, directory: scratch.path)
-    #expect(try scratch.text("conflicts.1.conflicts.txt").contains("is broken, because of"))
+    _ = verifyLayout(
+      of: clashing(), on: .phone.on(releases: 17), as: .conflicts, record: .missing, directory: scratch.path)
+    #expect(try scratch.text("conflicts.1.iOS-17.conflicts.txt").contains("is broken, because of"))
   }
 
   /// Nothing says where the child is from top to bottom.
@@ -68,10 +69,12 @@ import UIKit
   @Test func constraints() throws {
     let scratch = try Scratch()
     func verify(_ gap: CGFloat) -> String? {
-      verifyLayout(of: CardScreen(gap: gap), as: .constraints, named: "a", record: .missing, directory: scratch.path)
+      verifyLayout(
+        of: CardScreen(gap: gap), on: .phone.on(releases: 17), as: .constraints, named: "a", record: .missing,
+        directory: scratch.path)
     }
     _ = verify(20)
-    let file = "verify-_.a.constraints.txt"
+    let file = "verify-_.a.iOS-17.constraints.txt"
     #expect(try scratch.text(file).contains("card.top == root.top + 20\n"))
     #expect(verify(20) == nil)
     let message = try #require(verify(21))
@@ -116,8 +119,9 @@ import UIKit
       return view
     }
     let scratch = try Scratch()
-    _ = verifyLayout(of: row(), on: .window(width: 321, height: 500), record: .missing, directory: scratch.path)
-    let text = try scratch.text("viewsWithoutASize.1.txt")
+    _ = verifyLayout(
+      of: row(), on: .window(width: 321, height: 500).on(releases: 17), record: .missing, directory: scratch.path)
+    let text = try scratch.text("viewsWithoutASize.1.iOS-17.txt")
     #expect(text.contains("\nUIView (0, 0, 321, 50)\n  UIView (0, 10, 321, 30)\n"), "\(text)")
   }
 }

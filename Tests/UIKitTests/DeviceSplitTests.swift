@@ -28,7 +28,8 @@ import Testing
     let (device, orientation, split) = try row(line)
     let size = try #require(device.size(of: split, in: orientation))
     #expect(size.width == Double(line[3]))
-    #expect(size.height == device.size(in: orientation).height)
+    // What an open iPhone Duo leaves of the height beside another app: source fact safe.duo, a half of 445 × 626.
+    #expect(size.height == (device.id == "duo_open" && split != .full ? 626 : device.size(in: orientation).height))
     let classes = try #require(device.sizeClasses(of: split, in: orientation))
     #expect([classes.horizontal.rawValue, classes.vertical.rawValue] == Array(line[4...]))
   }

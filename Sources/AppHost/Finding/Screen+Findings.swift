@@ -60,11 +60,12 @@ extension Screen {
       return SceneReport(name: "nothing", device: modelName, size: .zero)
     }
     var report = SceneReport(of: window)
-    (report.device, report.orientation) = (modelName, orientation.rawValue)
+    (report.device, report.orientation, report.release) = (modelName, orientation.rawValue, release)
     report.name = topController.map { $0.title ?? String(describing: Swift.type(of: $0)) } ?? report.name
     let style = run { window.shownStatusBarStyle }
     report.chrome = ScreenChrome(
-      of: device, orientation, statusBarStyle: style, isStatusBarHidden: run { window.isStatusBarHidden },
+      of: device, orientation, release: release, statusBarStyle: style,
+      isStatusBarHidden: run { window.isStatusBarHidden },
       isDark: appearance == .dark)
     return report
   }

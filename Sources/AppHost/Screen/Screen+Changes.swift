@@ -34,9 +34,14 @@ extension Screen {
   }
 
   /// Replaces the device by another one in the same orientation, with the app in full screen.
-  public func become(_ model: Model) {
+  ///
+  /// - Parameter release: That of the new device; nil is the present one, whether or not the device runs it.
+  public func become(_ model: Model, release: Int? = nil) {
     let found = Screen.device(model)
-    change { (device, modelName, part) = (found.device, found.name, .full) }
+    change {
+      (device, modelName, part) = (found.device, found.name, .full)
+      if let release { self.release = release }
+    }
   }
 
   /// Gives the app a part of the screen, beside another app or over it.
@@ -71,7 +76,7 @@ extension Screen {
     run {
       change()
       guard let size = device.size(of: part, in: orientation),
-        let classes = device.sizeClasses(of: part, in: orientation)
+        let classes = device.sizeClasses(of: part, in: orientation, release: release)
       else { return }
       let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
       var profile = Profile(device, orientation, release: release)
@@ -100,7 +105,7 @@ extension Screen {
     }
     var height = CGFloat(KeyboardMetrics.height(on: device, orientation, release: release))
     if let instead = responder.inputView {
-      height = instead.frame.height + CGFloat(device.safeArea(in: orientation).bottom)
+      height = instead.frame.height + CGFloat(device.safeArea(in: orientation, release: release).bottom)
     }
     return .docked(height: height + (responder.inputAccessoryView?.frame.height ?? 0))
   }

@@ -55,7 +55,8 @@ public final class Screen {
   var openedMenu: UIMenu?
   /// The finger that was lifted last.
   var lastTap: UITouch?
-  let release: Int
+  /// The number of the release of iOS whose controls, bars and fonts count.
+  public internal(set) var release: Int
   /// The language of the user's settings, such as `de` or `pt-BR`; nil, the first, is the development language. From then on apps find their
   /// texts in it; a running app is launched again, as iOS does.
   public private(set) var language: String?

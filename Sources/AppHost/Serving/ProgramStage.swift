@@ -89,13 +89,13 @@ final class ProgramStage {
         try screen.become(configuration)
         return screen
       }
-      let screen = Screen(configuration.screenModel)
+      let screen = Screen(configuration.screenModel, release: configuration.release)
       try screen.become(configuration)
       screen.show(controller)
       return screen
     case .app(let launch, _):
       if let old = screen { old.run { old.application.terminate() } }
-      let screen = Screen(configuration.screenModel)
+      let screen = Screen(configuration.screenModel, release: configuration.release)
       try screen.setLanguage(language)
       try screen.become(configuration)
       try launch(screen)
@@ -146,7 +146,7 @@ final class ProgramStage {
         ?? String(describing: Swift.type(of: controller))
       let key = controller.interfaceBuilderID ?? String(describing: Swift.type(of: controller))
       (scene.name, scene.id, scene.device) = (name, key, configuration.deviceName)
-      scene.orientation = configuration.orientation.rawValue
+      (scene.orientation, scene.release) = (configuration.orientation.rawValue, configuration.release)
       return ShownScreen(
         name: name, controller: key, scene: scene, document: live.text,
         places: documents.places(of: live, in: screen.application.folder), leads: leads(from: controller),
@@ -205,6 +205,7 @@ extension LayoutConfiguration {
     else { throw ScreenError("the request contains an unknown device, orientation or other value: \(environment)") }
     (made.split, made.textSize) = (split, textSize)
     (made.isRightToLeft, made.isDark) = (environment.isRightToLeft, environment.isDark)
+    if let release = environment.release { made.release = release }
     guard made.isPossible else { throw ScreenError("\(made.deviceName) does not support the split \(split.rawValue)") }
     self = made
   }

@@ -6,7 +6,9 @@ import UIKit
 extension Screen {
   /// Becomes what the configuration says, one change after the other.
   func become(_ configuration: LayoutConfiguration) throws {
-    if device != configuration.device { become(configuration.screenModel) }
+    if device != configuration.device || release != configuration.release {
+      become(configuration.screenModel, release: configuration.release)
+    }
     if part != configuration.split { try split(.full) }
     try rotate(to: configuration.orientation)
     try split(configuration.split)

@@ -1,5 +1,6 @@
 import Geometry
 import Linting
+import Platform
 import Staging
 
 /// Finds by bisection the size at which a finding begins, between a configuration that has the finding and one that does not.
@@ -118,9 +119,11 @@ struct ThresholdSearch {
 }
 
 extension LayoutConfiguration {
-  /// Whether the configurations differ in nothing but sizes.
+  /// Whether the configurations differ in nothing but sizes, and in releases of one design.
   fileprivate func matches(_ other: LayoutConfiguration) -> Bool {
-    device.idiom == other.device.idiom && orientation == other.orientation && textSize == other.textSize
+    device.idiom == other.device.idiom
+      && (release >= Releases.glass) == (other.release >= Releases.glass) && orientation == other.orientation
+      && textSize == other.textSize
       && pseudolanguage == other.pseudolanguage && isRightToLeft == other.isRightToLeft && isDark == other.isDark
       && (windowSize == nil) == (other.windowSize == nil)
   }

@@ -28,7 +28,7 @@ package struct DocumentMatrices {
 
   /// What the document is laid out on.
   package mutating func matrix(forDocument file: String) -> DocumentMatrix {
-    guard matrix == .preset(.supported) else {
+    guard followsProjects else {
       return DocumentMatrix(configurations: configurations(for: nil), support: nil)
     }
     let support = search.result(forDocument: file).support
@@ -55,12 +55,14 @@ package struct DocumentMatrices {
     var different: Set<LayoutConfiguration> = []
     for file in files {
       different.formUnion(matrix(forDocument: file).configurations)
-      guard matrix == .preset(.supported) else { continue }
+      guard followsProjects else { continue }
       summary.add(search.result(forDocument: file))
     }
     summary.configurations = files.isEmpty ? configurations(for: nil).count : different.count
     return summary
   }
+
+  private var followsProjects: Bool { if case .preset(.supported, _) = matrix { true } else { false } }
 
   private mutating func configurations(for support: AppSupport?) -> [LayoutConfiguration] {
     let key = support ?? AppSupport()
@@ -107,9 +109,8 @@ package struct MatrixSummary {
     } else if !supports.contains(Self.nothing) {
       supports.append(Self.nothing)
     }
-    for problem in result.problems {
-      let note = problem.note
-      if !notes.contains(note) { notes.append(note) }
-    }
+    let told =
+      result.support.map { support in support.notes.map { "\(result.source ?? "Info.plist"): note: \($0)" } } ?? []
+    for note in result.problems.map(\.note) + told where !notes.contains(note) { notes.append(note) }
   }
 }

@@ -32,6 +32,7 @@ package struct FindingCollector {
   private(set) var layouts = 0
   /// By scene: how often it was laid out.
   private var tried: [String: Int] = [:]
+  private var triedReleases = TriedReleases()
   private var scene: SceneReport?
   private var configuration: String?
   /// The findings that there were before the canvas was looked at, by rule and element; nil until then.
@@ -77,6 +78,7 @@ package struct FindingCollector {
   package mutating func begin(_ scene: SceneReport, _ configuration: LayoutConfiguration) {
     layouts += 1
     tried[scene.key, default: 0] += 1
+    triedReleases.note(scene.key, configuration)
     self.scene = scene
     self.configuration = configuration.name
     told = [:]
@@ -310,7 +312,9 @@ package struct FindingCollector {
       finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the same scene" : "")
       finding.message += others(of: finding)
       finding.condition = condition(of: index)
-      finding.tried = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0
+      let scene = "\(finding.sceneID ?? "")\n\(finding.scene ?? "")"
+      finding.tried = tried[scene] ?? 0
+      finding.release = triedReleases.only(finding.configurations, in: scene)
       return finding
     }
     return LintResult(findings: complete.sorted(by: Finding.precedes), notes: notes, layouts: layouts)

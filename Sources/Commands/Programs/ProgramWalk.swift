@@ -94,6 +94,7 @@ extension ProgramEnvironment {
   /// The configuration in words. Texts that are changed on purpose are not part of it.
   package init(_ configuration: LayoutConfiguration, language: String? = nil) {
     self.init(device: configuration.model ?? configuration.device.id)
+    release = configuration.release
     orientation = configuration.orientation.rawValue
     split = configuration.split.rawValue
     textSize = "\(configuration.textSize)"

@@ -59,6 +59,8 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
 public struct ProgramEnvironment: Codable, Hashable, Sendable {
   /// A model by its name, or the name of a screen in Interface Builder.
   public var device: String
+  /// The number of the release of iOS; nil for the usual one of the device.
+  public var release: Int?
   /// `portrait` or `landscape`.
   public var orientation = "portrait"
   /// The part of the screen that the app has, such as `half`.

@@ -19,9 +19,11 @@ extension ReportDiagnostic {
 }
 
 extension SceneReport {
-  /// What the scene was laid out on: `"Calculator" on iPhone SE portrait, 320x568@2x`.
+  /// What the scene was laid out on: `"Calculator" on iPhone SE portrait, iOS 15, 320x568@2x`.
   public var heading: String {
-    let screen = [device, orientation].compactMap { $0 }.joined(separator: " ")
+    let held = [device, orientation].compactMap { $0 }.joined(separator: " ")
+    let screen = ([held].filter { !$0.isEmpty } + [release.map { "iOS \($0)" }].compactMap { $0 }).joined(
+      separator: ", ")
     let extent = "\(DecimalText.text(size.width))x\(DecimalText.text(size.height))@\(DecimalText.text(scale))x"
     return "\"\(name)\" on " + (screen.isEmpty ? extent : "\(screen), \(extent)")
   }

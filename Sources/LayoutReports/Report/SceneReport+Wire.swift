@@ -1,6 +1,7 @@
 extension SceneReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
-    case id, name, device, orientation, size, scale, sizeIsOpen, safeArea, root, constraints, conflicts, ambiguities
+    case id, name, device, orientation, release, size, scale, sizeIsOpen, safeArea, root, constraints, conflicts
+    case ambiguities
     case chrome, marks, diagnostics
   }
 
@@ -10,6 +11,7 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
     self.init(
       id: try members.decodeIfPresent(.id), name: try members.decode(.name),
       device: try members.decodeIfPresent(.device), orientation: try members.decodeIfPresent(.orientation),
+      release: try members.decodeIfPresent(.release),
       size: try members.decode(.size), scale: try members.decode(.scale), root: try members.decodeIfPresent(.root),
       sizeIsOpen: try members.decode(.sizeIsOpen, or: false), safeArea: try members.decode(.safeArea, or: .zero),
       constraints: try members.decode(.constraints, or: []),
@@ -25,6 +27,7 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
     try members.encode(name, forKey: .name)
     try members.encodeIfPresent(device, forKey: .device)
     try members.encodeIfPresent(orientation, forKey: .orientation)
+    try members.encodeIfPresent(release, forKey: .release)
     try members.encode(size, forKey: .size)
     try members.encode(scale, forKey: .scale)
     try members.encode(sizeIsOpen, forKey: .sizeIsOpen, unless: false)

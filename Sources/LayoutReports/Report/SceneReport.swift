@@ -10,6 +10,8 @@ public struct SceneReport: Hashable, Sendable {
   public var device: String?
   /// `portrait` or `landscape`; `nil` for a size without a device.
   public var orientation: String?
+  /// The number of the release of iOS, such as 26; `nil` without a device, and on Interface Builder's canvas.
+  public var release: Int?
   /// The screen's extent in this orientation, in points.
   public var size: Size
   /// Pixels in a point: 1, 2 or 3.
@@ -36,7 +38,8 @@ public struct SceneReport: Hashable, Sendable {
 
   /// A scene on a screen of two pixels a point, with nothing in it, unless said otherwise.
   public init(
-    id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
+    id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, release: Int? = nil,
+    size: Size, scale: Double = 2,
     root: ViewReport? = nil, sizeIsOpen: Bool = false, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
     conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], chrome: ScreenChrome? = nil,
     marks: [LayoutMark] = [], diagnostics: [ReportDiagnostic] = []
@@ -45,6 +48,7 @@ public struct SceneReport: Hashable, Sendable {
     self.name = name
     self.device = device
     self.orientation = orientation
+    self.release = release
     self.size = size
     self.scale = scale
     self.root = root

@@ -55,8 +55,8 @@ struct AssertionRun {
 
   private func file(_ identifier: String, _ device: LayoutConfiguration, _ strategy: LayoutStrategy) -> URL {
     SnapshotNames.file(
-      in: folder, test: place.testName, identifier: identifier, device: devices.count == 1 ? nil : device,
-      fileExtension: strategy.fileExtension ?? "")
+      in: folder, test: place.testName, identifier: identifier, device: device, isAlone: devices.count == 1,
+      fileExtension: strategy.fileExtension ?? "", isRecordedAnew: mode == .all)
   }
 
   /// Records, or notes the difference.

@@ -16,12 +16,16 @@ public struct LayoutMatrix: Sendable {
     if configurations.isEmpty { problem = "the list of devices is empty" }
   }
 
-  /// Every combination of models, orientations, text sizes, directions and appearances, in this order.
+  /// Every combination of models, orientations, releases, text sizes, directions and appearances, in this order.
   ///
-  /// - Parameter names: As Apple writes them, or as Interface Builder documents do: "iPhone SE", "retina4_7". An assertion on a device
-  ///   that does not exist fails.
+  /// - Parameters:
+  ///   - names: As Apple writes them, or as Interface Builder documents do: "iPhone SE", "retina4_7". An assertion on a device that does
+  ///     not exist fails.
+  ///   - releases: The numbers of releases of iOS. An assertion on one that a device does not run fails. If there are none, each device
+  ///     has its usual release: `Releases.standard`, or the nearest one that it runs.
   public static func devices(
-    _ names: String..., orientations: [Device.Orientation] = [.portrait], textSizes: [ContentSizeCategory] = [.large],
+    _ names: String..., releases: [Int] = [], orientations: [Device.Orientation] = [.portrait],
+    textSizes: [ContentSizeCategory] = [.large],
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], appearances: [UIUserInterfaceStyle] = [.light]
   ) -> LayoutMatrix {
     var configurations: [LayoutConfiguration] = []
@@ -32,20 +36,39 @@ public struct LayoutMatrix: Sendable {
           matrix.problem = "there is no device \"\(name)\"; `trellis devices` lists all of them"
           return matrix
         }
-        for textSize in textSizes {
-          for direction in directions {
-            for appearance in appearances {
-              var configuration = upright
-              configuration.textSize = textSize
-              configuration.isRightToLeft = direction == .rightToLeft
-              configuration.isDark = appearance == .dark
-              configurations.append(configuration)
+        let released = releases.isEmpty ? [upright] : releases.map { upright.on(release: $0) }
+        if let impossible = released.first(where: { !$0.runs }) {
+          var matrix = LayoutMatrix(configurations)
+          matrix.problem =
+            "\(impossible.deviceName) cannot run \(impossible.releaseName): \(impossible.releaseWords)"
+          return matrix
+        }
+        for configuration in released {
+          for textSize in textSizes {
+            for direction in directions {
+              for appearance in appearances {
+                var configuration = configuration
+                configuration.textSize = textSize
+                configuration.isRightToLeft = direction == .rightToLeft
+                configuration.isDark = appearance == .dark
+                configurations.append(configuration)
+              }
             }
           }
         }
       }
     }
-    return LayoutMatrix(configurations)
+    return LayoutMatrix(configurations.namingReleases)
+  }
+
+  /// The same devices with other releases of iOS: `.phones.on(releases: 17, 26)`. Devices that do not run a release are left out of it.
+  public func on(releases: Int...) -> LayoutMatrix {
+    var matrix = LayoutMatrix(
+      configurations.flatMap { configuration in
+        releases.map { configuration.on(release: $0) }.filter(\.runs)
+      }.namingReleases)
+    if let problem { matrix.problem = problem }
+    return matrix
   }
 
   /// An upright iPhone 15.

@@ -87,7 +87,7 @@ extension FrameSnapshot {
       "width \(classes.horizontalSizeClass?.rawValue ?? "unspecified")",
       "height \(classes.verticalSizeClass?.rawValue ?? "unspecified")", "text \(configuration.textSize)",
       configuration.profile.isRightToLeft ? "right to left" : "left to right",
-      configuration.isDark ? "dark" : "light",
+      configuration.isDark ? "dark" : "light", "iOS \(configuration.release)",
     ]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Staging
 import XCTest
 
@@ -21,16 +22,36 @@ enum SnapshotNames {
     return "\(counts[test, default: 1])"
   }
 
-  /// The file of a snapshot. A device has a part in the name where there are several.
+  /// The file of a snapshot. The release has a part in the name, and where there are several devices, so has the device:
+  /// `onPhones.1.iPhone-15-portrait.iOS-26.txt`.
+  ///
+  /// A snapshot without a release in its name was recorded with iOS 17, or with what stood for it on a device that does not run that. It is
+  /// read as long as it has no successor; the next version of the package ends that.
   static func file(
-    in folder: URL, test: String, identifier: String, device: LayoutConfiguration?, fileExtension: String
+    in folder: URL, test: String, identifier: String, device: LayoutConfiguration, isAlone: Bool, fileExtension: String,
+    isRecordedAnew: Bool
   ) -> URL {
-    let parts =
-      [SnapshotFolder.component(test), identifier] + (device.map { [SnapshotFolder.component($0.name)] } ?? [])
-    let name = parts.joined(separator: ".") + "." + fileExtension
-    AskedSnapshots.note(name, in: folder)
-    return folder.appendingPathComponent(name)
+    var unnamed = device
+    unnamed.namesRelease = false
+    unnamed.release = device.device.usualRelease(of: device.model)
+    let first = [SnapshotFolder.component(test), identifier]
+    func file(_ parts: [String]) -> URL {
+      folder.appendingPathComponent((first + parts + [fileExtension]).joined(separator: "."))
+    }
+    let deviceParts = isAlone ? [] : [SnapshotFolder.component(unnamed.name)]
+    let new = file(deviceParts + ["iOS-\(device.release)"])
+    let old = file(deviceParts)
+    let isOld =
+      !isRecordedAnew
+      && device.release == device.device.release(nearestTo: releaseOfOldNames, of: device.model)
+      && !FileManager.default.fileExists(atPath: new.path) && FileManager.default.fileExists(atPath: old.path)
+    let found = isOld ? old : new
+    AskedSnapshots.note(found.lastPathComponent, in: folder)
+    return found
   }
+
+  /// The release of snapshots without one in their names.
+  private static let releaseOfOldNames = 17
 
   /// Counts anew: the next test, or the same one once more, begins at 1.
   static func restart() { counts = [:] }

@@ -52,7 +52,7 @@ struct StagedSubject {
   var scene: SceneReport {
     var scene = root.sceneReport
     scene.device = configuration.deviceName
-    scene.orientation = configuration.orientation.rawValue
+    (scene.orientation, scene.release) = (configuration.orientation.rawValue, configuration.release)
     return scene
   }
 }

@@ -38,6 +38,9 @@ package enum ConfigurationSchema {
     [
       "devices": list(
         of: .object(["type": .text("string")]), "Device models, or the names of screens in Interface Builder files."),
+      "releases": list(
+        of: .object(["type": .list([.text("integer"), .text("string")])]),
+        "The numbers of releases of iOS, such as 26. Default: of each device the usual release."),
       "orientations": list(
         of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."), "Default: both."),
       "splits": list(

@@ -55,6 +55,7 @@ extension Matrix {
         lists.devices = try reader.list(value, Self.device)
         // The default would be a surprise.
         if lists.devices.isEmpty { throw reader.error("no device is listed", at: value) }
+      case "releases": lists.releases = try reader.list(value, Self.release)
       case "orientations": lists.orientations = Set(try reader.choices(value, "orientation"))
       case "text_sizes": lists.textSizes = try reader.list(value, Self.textSize)
       case "splits": lists.splits = try reader.choices(value, "split")
@@ -63,13 +64,29 @@ extension Matrix {
       default: lists.appearances = try reader.choices(value, "appearance")
       }
     }
+    for name in lists.devices where !lists.releases.isEmpty {
+      guard let device = Platform.Device.named(name) else { continue }
+      let model = device.id.lowercased() == name.lowercased() ? nil : Platform.Device.model(named: name)?.name
+      if !lists.releases.contains(where: device.releases(of: model).contains) {
+        throw reader.error("\(name) runs none of the releases: it runs \(device.releaseWords(of: model))", at: node)
+      }
+    }
     self = .product(lists)
   }
 
-  static let keys = ["devices", "orientations", "splits", "text_sizes", "directions", "pseudolanguages", "appearances"]
+  static let keys = [
+    "devices", "releases", "orientations", "splits", "text_sizes", "directions", "pseudolanguages", "appearances",
+  ]
 
   private static func device(_ name: String) -> (value: String?, error: String, known: [String]) {
     (Platform.Device.named(name).map { _ in name }, "unknown device \"\(name)\"", Platform.Device.knownNames)
+  }
+
+  private static func release(_ text: String) -> (value: Int?, error: String, known: [String]) {
+    let release = Platform.Device.Release(text).flatMap { $0.major >= Releases.first ? $0.major : nil }
+    return (
+      release, "\"\(text)\" is no release of iOS from \(Releases.first) on", Releases.offered.map { String($0) }
+    )
   }
 
   private static func textSize(_ name: String) -> (value: ContentSizeCategory?, error: String, known: [String]) {

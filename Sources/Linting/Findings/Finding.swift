@@ -29,6 +29,8 @@ package struct Finding: Hashable, Sendable, Codable {
   package var configurations: [String]
   /// The number of configurations in which the scene was laid out.
   package var tried: Int
+  /// The only release of iOS that has the finding, where other releases were tried on the same screens and do not.
+  package var release: Int?
   /// Where the same mistake was made again, or the same cause shows, in the order of the document.
   package var others: [Place]
   /// What would help, one sentence each.
@@ -102,6 +104,11 @@ package struct Finding: Hashable, Sendable, Codable {
   package var extent: String? {
     guard let first = configurations.first else { return nil }
     if configurations.count == tried && tried > 1 { return "in all \(tried) configurations" }
+    if let release { return "only with iOS \(release), \(places(first))" }
+    return places(first)
+  }
+
+  private func places(_ first: String) -> String {
     let shown = configurations.prefix(3).joined(separator: "; ")
     let more = configurations.count - 3
     return configurations.count == 1 ? "on \(first)" : "on \(shown)" + (more > 0 ? "; and \(more) more" : "")

@@ -3,8 +3,9 @@ import Platform
 
 /// What documents are laid out on, in the words of configuration files: a preset, or lists of which every combination is laid out.
 package enum Matrix: Hashable, Sendable {
-  /// A list of configurations that comes with the tools.
-  case preset(Preset)
+  /// A list of configurations that comes with the tools, on those releases of iOS, of which the last is the main one; on those of the
+  /// preset if there are none.
+  case preset(Preset, releases: [Int] = [])
   /// Every combination of the lists.
   case product(Lists)
 
@@ -24,6 +25,8 @@ package enum Matrix: Hashable, Sendable {
   package struct Lists: Hashable, Sendable {
     /// Models, such as `iPhone SE`, or Interface Builder's names of screens, such as `retina4_7`; the usual devices if empty.
     package var devices: [String] = []
+    /// The numbers of releases of iOS; of each device the usual one if empty. Releases that a device does not run are left out.
+    package var releases: [Int] = []
     /// Both if empty.
     package var orientations: Set<Orientation> = []
     /// The whole screen if empty. Splits that a device does not have are left out.

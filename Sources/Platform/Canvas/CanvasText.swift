@@ -1,7 +1,7 @@
 /// How the canvas of a generation drew text.
 extension XcodeGeneration {
   /// The iOS release whose controls that Xcode's canvas showed: two years of numbers apart up to Xcode 16.
-  public var systemRelease: Int { major >= 26 ? major : max(7, major + 2) }
+  public var systemRelease: Int { major >= 26 ? 26 : max(7, major + 2) }
 
   /// Pixels per point to which sizes of text are taken to have been rounded up on the canvas: from Xcode 11 on never more than two.
   ///

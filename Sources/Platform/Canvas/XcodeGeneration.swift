@@ -1,6 +1,6 @@
 /// The major version of Xcode that saved a document, which decides sizes, bars and safe areas of its canvas.
 public struct XcodeGeneration: Hashable, Sendable {
-  /// Such as 16, at least 5; 26 comes after 16.
+  /// Such as 16, at least 5; 26 comes after 16. The canvas of 27 has the numbers of 26.
   public let major: Int
   /// The build of Interface Builder, from which the version follows; nil if the document does not name it.
   public let toolsVersion: Double?
@@ -22,7 +22,7 @@ public struct XcodeGeneration: Hashable, Sendable {
   /// First build of each generation: the round number below the first betas seen.
   private static let firstBuilds: [(build: Double, major: Int)] = [
     (5000, 6), (8000, 7), (11000, 8), (13000, 9), (14200, 10), (14600, 11), (16100, 12), (18000, 13), (20050, 14),
-    (21600, 15), (22700, 16), (24000, 26),
+    (21600, 15), (22700, 16), (24000, 26), (25000, 27),
   ]
 
   private static func major(ofBuild build: Double) -> Int {

@@ -36,10 +36,10 @@ extension Device {
   /// The device of ``standardModel``: 402 by 874 points, three pixels a point.
   public static let standard: Device = all.first { $0.names.contains(standardModel) } ?? all[0]
 
-  /// What a layout is checked on unless told otherwise: the narrowest phone still in use, the common widths with and
-  /// without a home button, the largest phone, and the smallest and a large iPad.
+  /// What a layout is checked on unless told otherwise, on those of the releases in question that a device runs: the narrowest phone of
+  /// old releases, the common widths with and without a home button, the largest phone, and the smallest and a large iPad.
   public static let checkDefaults: [Device] = [
-    "retina4_0", "retina4_7", "retina5_5", "retina5_9", "retina6_1", "retina6_12", "retina6_9", "ipad9_7",
+    "retina4_0", "retina4_7", "retina5_9", "retina6_1", "retina6_12", "retina6_3", "retina6_9", "ipad9_7",
     "ipad12_9rounded",
   ].compactMap(named)
 }
@@ -81,7 +81,4 @@ private struct ModelName {
 extension Device {
   /// The widths and heights of all known screens, in points: by them a size in a log is recognised as that of a screen.
   public static let screenLengths = Set(all.flatMap { [$0.portraitSize.width, $0.portraitSize.height] })
-
-  /// The newest model with this screen: what reports call the device.
-  public var displayName: String { names.last { !$0.hasPrefix("iPod") } ?? id }
 }

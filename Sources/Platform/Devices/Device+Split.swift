@@ -1,7 +1,7 @@
 import Geometry
 
 extension Device {
-  /// The part of a tablet's screen that an app has. Before iPadOS 26, whose windows have any size.
+  /// The part of a tablet's screen, or of an open iPhone Duo's, that an app has. Windows of iPadOS 26 have any size besides.
   public enum Split: String, CaseIterable, Hashable, Sendable {
     /// The whole screen.
     case full
@@ -15,29 +15,32 @@ extension Device {
     case slideOver
   }
 
-  /// Points, as high as the screen; nil where the device has no such split: on phones, and for halves of an upright screen.
-  /// An app that slid over another is a little less high in truth.
+  /// Points, on tablets as high as the screen; nil where the device has no such split: on other phones, and for halves of an upright
+  /// screen. An app that slid over another is a little less high in truth.
   ///
   /// Source: reported widths, the screen without a divider of 10 points and the app at the side.
   public func size(of split: Split, in orientation: Orientation) -> Size? {
     let whole = size(in: orientation)
     if split == .full { return whole }
-    return splitWidths[orientation][split].map { Size(width: $0, height: whole.height) }
+    return splitWidths[orientation][split].map { Size(width: $0, height: splitHeight[orientation] ?? whole.height) }
   }
 
   /// The classes of a split; nil where there is none.
   public func sizeClasses(
-    of split: Split, in orientation: Orientation
+    of split: Split, in orientation: Orientation, release: Int = Releases.standard
   ) -> (horizontal: SizeClass, vertical: SizeClass)? {
     guard let size = size(of: split, in: orientation) else { return nil }
-    return sizeClasses(ofWindowWidth: size.width, in: orientation)
+    return sizeClasses(ofWindowWidth: size.width, in: orientation, release: release)
   }
 
-  /// The classes of an app whose window has that width. A phone has those of its screen, whatever the width.
+  /// The classes of an app whose window has that width. A phone without splits has those of its screen, whatever the width.
   public func sizeClasses(
-    ofWindowWidth width: Double, in orientation: Orientation
+    ofWindowWidth width: Double, in orientation: Orientation, release: Int = Releases.standard
   ) -> (horizontal: SizeClass, vertical: SizeClass) {
-    if idiom == .phone || width >= size(in: orientation).width { return sizeClasses(in: orientation) }
+    let isWhole = width >= size(in: orientation).width
+    if isWhole || idiom == .phone && splitWidths[orientation].isEmpty {
+      return sizeClasses(in: orientation, release: release)
+    }
     return (width >= Device.leastRegularSplit ? .regular : .compact, .regular)
   }
 

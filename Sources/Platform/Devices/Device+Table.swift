@@ -16,6 +16,7 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
       statusBarHeight: PerOrientation(20, 0),
+      firstReleases: ["iPhone 4s": 5, "iPhone 4": 4],
       lastReleases: ["iPhone 4s": 9, "iPhone 4": 7]),
     Device(
       id: "retina4_0",
@@ -31,6 +32,10 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
       statusBarHeight: PerOrientation(20, 0),
+      firstReleases: [
+        "iPhone 5": 6, "iPhone 5c": 7, "iPhone 5s": 7, "iPhone SE (1st generation)": 9,
+        "iPod touch (5th generation)": 6, "iPod touch (6th generation)": 8, "iPod touch (7th generation)": 12,
+      ],
       lastReleases: [
         "iPhone 5": 10, "iPhone 5c": 10, "iPhone 5s": 12, "iPhone SE (1st generation)": 15,
         "iPod touch (5th generation)": 9, "iPod touch (6th generation)": 12, "iPod touch (7th generation)": 15,
@@ -49,6 +54,10 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
       statusBarHeight: PerOrientation(20, 0),
+      firstReleases: [
+        "iPhone 6": 8, "iPhone 6s": 9, "iPhone 7": 10, "iPhone 8": 11, "iPhone SE (2nd generation)": 13,
+        "iPhone SE (3rd generation)": 15,
+      ],
       lastReleases: ["iPhone 6": 12, "iPhone 6s": 15, "iPhone 7": 15, "iPhone 8": 16]),
     Device(
       id: "retina5_5",
@@ -61,6 +70,7 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
       statusBarHeight: PerOrientation(20, 0),
+      firstReleases: ["iPhone 6 Plus": 8, "iPhone 6s Plus": 9, "iPhone 7 Plus": 10, "iPhone 8 Plus": 11],
       lastReleases: ["iPhone 6 Plus": 12, "iPhone 6s Plus": 15, "iPhone 7 Plus": 15, "iPhone 8 Plus": 16]),
     Device(
       id: "retina5_9",
@@ -73,6 +83,7 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
       statusBarHeight: PerOrientation(44, 0),
+      firstReleases: ["iPhone X": 11, "iPhone XS": 12, "iPhone 11 Pro": 13],
       lastReleases: ["iPhone X": 16, "iPhone XS": 18]),
     Device(
       id: "retina6_1",
@@ -85,6 +96,7 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
       statusBarHeight: PerOrientation(48, 0),
+      firstReleases: ["iPhone XR": 12, "iPhone 11": 13],
       lastReleases: ["iPhone XR": 18]),
     Device(
       id: "retina6_5",
@@ -97,6 +109,7 @@ extension Device {
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
       statusBarHeight: PerOrientation(44, 0),
+      firstReleases: ["iPhone XS Max": 12, "iPhone 11 Pro Max": 13],
       lastReleases: ["iPhone XS Max": 18]),
     Device(
       id: "retina5_4",
@@ -108,7 +121,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(50, 0)),
+      statusBarHeight: PerOrientation(50, 0),
+      firstReleases: ["iPhone 12 mini": 14, "iPhone 13 mini": 15]),
     Device(
       id: "retina6_0",
       names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"],
@@ -119,7 +133,11 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(47, 0)),
+      statusBarHeight: PerOrientation(47, 0),
+      firstReleases: [
+        "iPhone 12": 14, "iPhone 12 Pro": 14, "iPhone 13": 15, "iPhone 13 Pro": 15, "iPhone 14": 16,
+        "iPhone 16e": 18, "iPhone 17e": 26,
+      ]),
     Device(
       id: "retina6_7",
       names: ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
@@ -130,7 +148,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(47, 0)),
+      statusBarHeight: PerOrientation(47, 0),
+      firstReleases: ["iPhone 12 Pro Max": 14, "iPhone 13 Pro Max": 15, "iPhone 14 Plus": 16]),
     Device(
       id: "retina6_12",
       names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
@@ -141,7 +160,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(54, 0)),
+      statusBarHeight: PerOrientation(54, 0),
+      firstReleases: ["iPhone 14 Pro": 16, "iPhone 15": 17, "iPhone 15 Pro": 17, "iPhone 16": 18]),
     Device(
       id: "retina6_72",
       names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
@@ -152,10 +172,13 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(54, 0)),
+      statusBarHeight: PerOrientation(54, 0),
+      firstReleases: [
+        "iPhone 14 Pro Max": 16, "iPhone 15 Plus": 17, "iPhone 15 Pro Max": 17, "iPhone 16 Plus": 18,
+      ]),
     Device(
       id: "retina6_3",
-      names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
+      names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 18 Pro"],
       idiom: .phone, portraitSize: Size(width: 402, height: 874), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 62, left: 0, bottom: 34, right: 0),
@@ -163,10 +186,11 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(54, 0)),
+      statusBarHeight: PerOrientation(54, 0),
+      firstReleases: ["iPhone 16 Pro": 18, "iPhone 17": 26, "iPhone 17 Pro": 26, "iPhone 18 Pro": 27]),
     Device(
       id: "retina6_9",
-      names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
+      names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone 18 Pro Max"],
       idiom: .phone, portraitSize: Size(width: 440, height: 956), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 62, left: 0, bottom: 34, right: 0),
@@ -174,7 +198,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(54, 0)),
+      statusBarHeight: PerOrientation(54, 0),
+      firstReleases: ["iPhone 16 Pro Max": 18, "iPhone 17 Pro Max": 26, "iPhone 18 Pro Max": 27]),
     Device(
       id: "retina6_55",
       names: ["iPhone Air"],
@@ -185,7 +210,38 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(54, 0)),
+      statusBarHeight: PerOrientation(54, 0),
+      firstReleases: ["iPhone Air": 26]),
+    Device(
+      id: "duo_closed",
+      names: ["iPhone Duo (closed)"],
+      idiom: .phone, portraitSize: Size(width: 466, height: 678), scale: 3,
+      safeArea: PerOrientation(
+        Insets(top: 82, left: 0, bottom: 34, right: 0),
+        Insets(top: 0, left: 84, bottom: 34, right: 0)),
+      sizeClasses: PerOrientation(
+        SizeClasses(horizontal: .compact, vertical: .regular),
+        SizeClasses(horizontal: .compact, vertical: .compact)),
+      statusBarHeight: PerOrientation(54, 0),
+      insetsRelease: 27,
+      firstReleases: ["iPhone Duo (closed)": Release(27, 1)]),
+    Device(
+      id: "duo_open",
+      names: ["iPhone Duo (open)"],
+      idiom: .phone, portraitSize: Size(width: 669, height: 951), scale: 3,
+      safeArea: PerOrientation(
+        Insets(top: 82, left: 0, bottom: 34, right: 0),
+        Insets(top: 0, left: 84, bottom: 34, right: 0)),
+      sizeClasses: PerOrientation(
+        SizeClasses(horizontal: .regular, vertical: .regular),
+        SizeClasses(horizontal: .regular, vertical: .regular)),
+      statusBarHeight: PerOrientation(54, 0),
+      splitWidths: PerOrientation(
+        [:],
+        [.half: 445, .oneThird: 320]),
+      splitHeight: PerOrientation(nil, 626),
+      insetsRelease: 27,
+      firstReleases: ["iPhone Duo (open)": Release(27, 1)]),
     Device(
       id: "ipad9_7",
       names: [
@@ -204,6 +260,11 @@ extension Device {
       splitWidths: PerOrientation(
         [.twoThirds: 438, .oneThird: 320, .slideOver: 320],
         [.twoThirds: 694, .half: 507, .oneThird: 320, .slideOver: 320]),
+      firstReleases: [
+        "iPad 2": 4, "iPad 3": 5, "iPad 4": 6, "iPad (5th generation)": 10, "iPad (6th generation)": 11,
+        "iPad Air": 7, "iPad Air 2": 8, "iPad Pro (9.7-inch)": 9, "iPad mini": 6, "iPad mini 2": 7,
+        "iPad mini 3": 8, "iPad mini 4": 9, "iPad mini (5th generation)": 12,
+      ],
       lastReleases: [
         "iPad 2": 9, "iPad 3": 9, "iPad 4": 10, "iPad (5th generation)": 16, "iPad (6th generation)": 17,
         "iPad Air": 12, "iPad Air 2": 15, "iPad Pro (9.7-inch)": 16, "iPad mini": 9, "iPad mini 2": 12,
@@ -223,6 +284,9 @@ extension Device {
       splitWidths: PerOrientation(
         [.twoThirds: 480, .oneThird: 320, .slideOver: 320],
         [.twoThirds: 750, .half: 535, .oneThird: 320, .slideOver: 320]),
+      firstReleases: [
+        "iPad (7th generation)": 13, "iPad (8th generation)": 14, "iPad (9th generation)": 15,
+      ],
       lastReleases: ["iPad (7th generation)": 18]),
     Device(
       id: "ipad10_5",
@@ -238,6 +302,7 @@ extension Device {
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 320],
         [.twoThirds: 782, .half: 551, .oneThird: 320, .slideOver: 320]),
+      firstReleases: ["iPad Pro (10.5-inch)": 10, "iPad Air (3rd generation)": 12],
       lastReleases: ["iPad Pro (10.5-inch)": 17]),
     Device(
       id: "ipad12_9",
@@ -253,6 +318,9 @@ extension Device {
       splitWidths: PerOrientation(
         [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
         [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375]),
+      firstReleases: [
+        "iPad Pro (12.9-inch) (1st generation)": 9, "iPad Pro (12.9-inch) (2nd generation)": 10,
+      ],
       lastReleases: [
         "iPad Pro (12.9-inch) (1st generation)": 16, "iPad Pro (12.9-inch) (2nd generation)": 17,
       ]),
@@ -272,7 +340,11 @@ extension Device {
       statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 375],
-        [.twoThirds: 809, .half: 592, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 809, .half: 592, .oneThird: 375, .slideOver: 375]),
+      firstReleases: [
+        "iPad Pro (11-inch) (1st generation)": 12, "iPad Pro (11-inch) (2nd generation)": 13,
+        "iPad Pro (11-inch) (3rd generation)": 14, "iPad Pro (11-inch) (4th generation)": 16,
+      ]),
     Device(
       id: "ipad12_9rounded",
       names: [
@@ -290,7 +362,12 @@ extension Device {
       statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
-        [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375]),
+      firstReleases: [
+        "iPad Pro (12.9-inch) (3rd generation)": 12, "iPad Pro (12.9-inch) (4th generation)": 13,
+        "iPad Pro (12.9-inch) (5th generation)": 14, "iPad Pro (12.9-inch) (6th generation)": 16,
+        "iPad Air 13-inch (M2)": 17, "iPad Air 13-inch (M3)": 18, "iPad Air 13-inch (M4)": 26,
+      ]),
     Device(
       id: "ipad10_9rounded",
       names: [
@@ -307,7 +384,11 @@ extension Device {
       statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 490, .oneThird: 320, .slideOver: 375],
-        [.twoThirds: 795, .half: 585, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 795, .half: 585, .oneThird: 375, .slideOver: 375]),
+      firstReleases: [
+        "iPad Air (4th generation)": 14, "iPad Air (5th generation)": 15, "iPad (10th generation)": 16,
+        "iPad (A16)": 18, "iPad Air 11-inch (M2)": 17, "iPad Air 11-inch (M3)": 18, "iPad Air 11-inch (M4)": 26,
+      ]),
     Device(
       id: "ipad8_3rounded",
       names: ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
@@ -321,7 +402,8 @@ extension Device {
       statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 414, .oneThird: 320, .slideOver: 375],
-        [.twoThirds: 748, .half: 561.5, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 748, .half: 561.5, .oneThird: 375, .slideOver: 375]),
+      firstReleases: ["iPad mini (6th generation)": 15, "iPad mini (A17 Pro)": 18]),
     Device(
       id: "ipad11_1rounded",
       names: ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
@@ -335,7 +417,8 @@ extension Device {
       statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 375],
-        [.twoThirds: 825, .half: 600, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 825, .half: 600, .oneThird: 375, .slideOver: 375]),
+      firstReleases: ["iPad Pro 11-inch (M4)": 17, "iPad Pro 11-inch (M5)": 26]),
     Device(
       id: "ipad13_0rounded",
       names: ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
@@ -349,6 +432,7 @@ extension Device {
       statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 647, .oneThird: 375, .slideOver: 375],
-        [.twoThirds: 991, .half: 683, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 991, .half: 683, .oneThird: 375, .slideOver: 375]),
+      firstReleases: ["iPad Pro 13-inch (M4)": 17, "iPad Pro 13-inch (M5)": 26]),
   ]
 }

@@ -2,8 +2,8 @@ import Geometry
 
 /// A screen and the models that have it: sizes, safe areas, bars and size classes of a full-screen app.
 ///
-/// Lengths are points, insets are counted inwards from the edges. Values are those of iOS 11 to 18; on earlier releases
-/// there is no safe area, but the status bar takes the same space. From iOS 26 the bars have other heights.
+/// Lengths are points, insets are counted inwards from the edges. On releases before iOS 11 there is no safe area, but the status bar takes
+/// the same space.
 /// Source: Apple's documentation, measured frames and reports of developers, per value in the reference data.
 public struct Device: Hashable, Sendable {
   /// The kind of device, which decides bars and margins.
@@ -46,6 +46,12 @@ public struct Device: Hashable, Sendable {
   let statusBarHeight: PerOrientation<Double>
   /// Points; see `Device+Split.swift`. None on phones.
   var splitWidths = PerOrientation<[Split: Double]>([:], [:])
+  /// Points; the height of splits where they are lower than the screen.
+  var splitHeight = PerOrientation<Double?>(nil, nil)
+  /// The release that the insets of the table are of; later ones differ as others of their kind do.
+  var insetsRelease = 18
+  /// By model, the release of iOS or iPadOS that it was first sold with.
+  var firstReleases: [String: Release] = [:]
   /// By model, the number of the last release of iOS or iPadOS that runs on it; a model without one still gets new releases.
   var lastReleases: [String: Int] = [:]
 
@@ -60,25 +66,36 @@ public struct Device: Hashable, Sendable {
   /// What status bar, sensor housing and home indicator take from a root view without bars.
   public func safeArea(in orientation: Orientation, release: Int = Releases.standard) -> Insets {
     var insets = safeArea[orientation]
-    // The table has the insets up to iOS 18.
     guard insets.bottom > 0 else { return insets }
+    func change(_ inset: inout Double, by table: ByRelease<Double>) {
+      if table[release] != table[insetsRelease] { inset = table[release] }
+    }
     switch (idiom, orientation) {
     case (.pad, _):
-      insets.bottom = HomeIndicator.ofTablet[release]
-      insets.top = StatusBarMetrics.heightOfRoundTablet[release]
-    case (.phone, .landscape): insets.bottom = HomeIndicator.ofPhoneOnItsSide[release]
+      change(&insets.bottom, by: HomeIndicator.ofTablet)
+      change(&insets.top, by: StatusBarMetrics.heightOfRoundTablet)
+    case (.phone, .landscape): change(&insets.bottom, by: HomeIndicator.ofPhoneOnItsSide)
     case (.phone, .portrait): break
     }
     return insets
   }
 
-  /// The size classes of an app that has the whole screen; see ``sizeClasses(of:in:)`` for a part of it.
-  public func sizeClasses(in orientation: Orientation) -> (horizontal: SizeClass, vertical: SizeClass) {
-    (sizeClasses[orientation].horizontal, sizeClasses[orientation].vertical)
+  /// The size classes of an app that has the whole screen; see ``sizeClasses(of:in:release:)`` for a part of it.
+  public func sizeClasses(
+    in orientation: Orientation, release: Int = Releases.standard
+  ) -> (horizontal: SizeClass, vertical: SizeClass) {
+    let classes = sizeClasses[orientation]
+    if idiom == .phone, Releases.phonesAreAlwaysCompact[release] {
+      return (sizeClasses.portrait.horizontal, classes.vertical)
+    }
+    return (classes.horizontal, classes.vertical)
   }
 
   /// 0 where the status bar is hidden: phones in landscape.
-  public func statusBarHeight(in orientation: Orientation) -> Double { statusBarHeight[orientation] }
+  public func statusBarHeight(in orientation: Orientation, release: Int = Releases.standard) -> Double {
+    idiom == .pad && safeArea[orientation].bottom > 0
+      ? StatusBarMetrics.heightOfRoundTablet[release] : statusBarHeight[orientation]
+  }
 }
 
 extension Device {

@@ -28,11 +28,11 @@ extension SceneReport {
 extension ScreenChrome {
   /// The status bar and the home indicator of a device. Bars of an app are among its views.
   package init(
-    of device: Device, _ orientation: Device.Orientation, statusBarStyle: UIStatusBarStyle,
+    of device: Device, _ orientation: Device.Orientation, release: Int, statusBarStyle: UIStatusBarStyle,
     isStatusBarHidden: Bool = false, isDark: Bool
   ) {
-    let (size, status) = (device.size(in: orientation), device.statusBarHeight(in: orientation))
-    let covered = device.safeArea(in: orientation)
+    let (size, status) = (device.size(in: orientation), device.statusBarHeight(in: orientation, release: release))
+    let covered = device.safeArea(in: orientation, release: release)
     self.init(
       statusBar: status > 0 && !isStatusBarHidden ? Rect(x: 0, y: 0, width: size.width, height: status) : nil,
       statusBarInk: statusBarStyle == .default ? nil : statusBarStyle == .lightContent ? .light : .dark,

@@ -18,10 +18,10 @@ extension Stage {
       return ScreenChrome(
         bars: bars(of: scene, over: Size(root.bounds.size), covered: Insets(), configuration), isDark: isDark)
     }
-    let (device, orientation) = (configuration.device, configuration.orientation)
     let size = configuration.size
-    let statusHeight = device.statusBarHeight(in: orientation)
-    let covered = device.safeArea(in: orientation, release: configuration.profile.release)
+    let statusHeight = configuration.device.statusBarHeight(
+      in: configuration.orientation, release: configuration.release)
+    let covered = configuration.safeArea
     return ScreenChrome(
       bars: bars(of: scene, over: size, covered: covered, configuration),
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,

@@ -36,8 +36,9 @@ package struct LiveStage {
       report.root?.frame.y = 0
       if report.chrome != nil {
         report.chrome = ScreenChrome(
-          of: configuration.device, configuration.orientation, statusBarStyle: window.shownStatusBarStyle,
-          isStatusBarHidden: window.isStatusBarHidden, isDark: configuration.isDark)
+          of: configuration.device, configuration.orientation, release: configuration.release,
+          statusBarStyle: window.shownStatusBarStyle, isStatusBarHidden: window.isStatusBarHidden,
+          isDark: configuration.isDark)
       }
       report.conflicts = report.conflicts.map(placed)
       for index in report.ambiguities.indices {

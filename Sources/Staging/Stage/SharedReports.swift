@@ -25,6 +25,7 @@ final class SharedReports {
     for index in known.scenes.indices {
       known.scenes[index].device = stage.deviceName
       known.scenes[index].orientation = stage.orientationName
+      known.scenes[index].release = stage.release
     }
     return known
   }

@@ -85,10 +85,16 @@ extension Stage {
     }
   }
 
+  var release: Int? {
+    switch surface {
+    case .device(let configuration): configuration.release
+    case .canvas: nil
+    }
+  }
+
   /// Screen corners, status bar and the bars that the storyboard puts around the controller.
   func safeArea(_ configuration: LayoutConfiguration, _ scene: Scene) -> UIEdgeInsets {
-    let profile = configuration.profile
-    let screen = configuration.device.safeArea(in: configuration.orientation, release: profile.release)
+    let screen = configuration.safeArea
     let bars = barInsets(of: scene, configuration, covered: screen)
     return UIEdgeInsets(
       top: CGFloat(screen.top) + bars.top, left: CGFloat(screen.left), bottom: CGFloat(screen.bottom) + bars.bottom,

@@ -211,7 +211,7 @@ public struct Stage {
     var report = SceneReport(
       id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
       name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
-      orientation: orientationName, size: Size(root.bounds.size), scale: screen.profile.scale)
+      orientation: orientationName, release: release, size: Size(root.bounds.size), scale: screen.profile.scale)
     report.root = ViewReport(root, isPicture: options.isPicture)
     report.sizeIsOpen = sizeIsOpen(root, scene)
     report.conflicts = conflicts(of: root, loaded)

@@ -10,6 +10,8 @@ struct SurfaceRequest: Codable, Hashable {
   /// A model, or Interface Builder's name of a screen.
   var device: String
   var orientation: String?
+  /// The number of a release of iOS, or the nearest one that the device runs; nil for its usual one.
+  var release: Int?
   var split: String?
   /// From `xSmall` to `xxxLarge`, or from `AX1` to `AX5`.
   var textSize: String?
@@ -29,6 +31,13 @@ struct SurfaceRequest: Codable, Hashable {
     guard var configuration = LayoutConfiguration(device: device, orientation: orientation ?? "portrait") else {
       throw StudioError(
         400, "The device \(device) does not exist, or does not support the orientation \(orientation ?? "portrait").")
+    }
+    if let release {
+      guard release >= Releases.first else {
+        throw StudioError(400, "The release must be a number from \(Releases.first).")
+      }
+      configuration.release = configuration.device.release(nearestTo: release, of: configuration.model)
+      configuration.namesRelease = true
     }
     if let split {
       guard let known = Device.Split(rawValue: split) else { throw StudioError(400, "There is no split \(split).") }
@@ -69,6 +78,7 @@ extension SurfaceRequest {
   init(_ configuration: LayoutConfiguration) {
     device = configuration.device.id
     orientation = configuration.orientation.rawValue
+    if configuration.release != configuration.device.usualRelease() { release = configuration.release }
     if configuration.split != .full { split = configuration.split.rawValue }
     if configuration.textSize != .large { textSize = "\(configuration.textSize)" }
     if configuration.isRightToLeft { isRightToLeft = true }
@@ -86,6 +96,8 @@ struct DevicePart: Codable {
   var height: Double
   /// The splits in either orientation.
   var splits: [String]
+  /// `iOS 11 to 16`: what the models with the screen run.
+  var releases: String
 }
 
 /// A view of the library.
@@ -102,9 +114,14 @@ struct DeviceList: Codable {
       Device.Orientation.allCases.contains { device.size(of: split, in: $0) != nil }
     }
     return DevicePart(
-      id: device.id, name: device.displayName, isTablet: device.idiom == .pad, width: device.portraitSize.width,
-      height: device.portraitSize.height, splits: splits.map(\.rawValue))
+      id: device.id, name: device.displayName(release: device.usualRelease()), isTablet: device.idiom == .pad,
+      width: device.portraitSize.width,
+      height: device.portraitSize.height, splits: splits.map(\.rawValue), releases: device.releaseWords())
   }
+  /// The releases to choose from, the newest first.
+  var releases: [Int] = Releases.offered.reversed()
+  /// The release of layouts that name none.
+  var standardRelease = Releases.standard
   var textSizes: [String] = TextSize.allCases.map { "\($0)" }
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
   /// The views that can be added.

@@ -34,7 +34,9 @@ extension UIScreen {
   /// That of the model as it is held; of a profile of one's own, the safe area's at the top.
   var statusBarHeight: CGFloat {
     guard let device = modelName.flatMap({ Device.named($0) }) else { return safeAreaInsets.top }
-    return CGFloat(device.statusBarHeight(in: bounds.width > bounds.height ? .landscape : .portrait))
+    return CGFloat(
+      device.statusBarHeight(
+        in: bounds.width > bounds.height ? .landscape : .portrait, release: profile.release))
   }
 }
 

@@ -22,6 +22,6 @@ extension UIScreen {
     (new.isDark, new.isRightToLeft) = (profile.isDark, profile.isRightToLeft)
     bounds = CGRect(x: 0, y: 0, width: device.portraitSize.width, height: device.portraitSize.height)
     profile = new
-    modelName = Device.model(named: name)?.name ?? device.displayName
+    modelName = Device.model(named: name)?.name ?? device.displayName(release: profile.release)
   }
 }

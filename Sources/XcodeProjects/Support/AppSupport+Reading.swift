@@ -30,6 +30,9 @@ extension AppSupport {
     let full = "UIRequiresFullScreen"
     let fullScreen = [generated(full), listed(full + "~ipad"), listed(full)].first { !$0.isEmpty }
     requiresFullScreen = Self.isTrue(fullScreen?.first)
+    let design = "UIDesignRequiresCompatibility"
+    keepsOldDesign = Self.isTrue([generated(design), listed(design)].first { !$0.isEmpty }?.first)
+    lacksScenes = Self.lacksScenes(info, isGenerated: isGenerated, settings)
     deploymentTarget =
       settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Release.init)
       ?? listed("MinimumOSVersion").first.flatMap(Release.init)
@@ -41,6 +44,16 @@ extension AppSupport {
   private static func families(_ text: String) -> Set<Device.Idiom> {
     let numbers = text.split { $0 == "," || $0.isWhitespace }
     return Set(numbers.compactMap { $0 == "1" ? .phone : $0 == "2" ? .pad : nil })
+  }
+
+  /// Whether the list is that of an app, which says how it is held, and has no scene manifest. Xcode generates one where a setting says so.
+  private static func lacksScenes(_ info: PropertyList?, isGenerated: Bool, _ settings: BuildSettings) -> Bool {
+    guard let info, info["NSExtension"] == nil else { return false }
+    let isOfApp = ["UISupportedInterfaceOrientations", "UILaunchStoryboardName", "UIMainStoryboardFile"].contains {
+      info[$0] != nil
+    }
+    let isMade = isGenerated && isTrue(settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"])
+    return isOfApp && !isMade && info["UIApplicationSceneManifest"] == nil
   }
 
   private static func isTrue(_ text: String?) -> Bool { ["yes", "true", "1"].contains(text?.lowercased() ?? "") }

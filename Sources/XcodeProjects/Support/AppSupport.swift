@@ -27,6 +27,10 @@ package struct AppSupport: Hashable, Sendable {
   package var requiresFullScreen = false
   /// The languages into which the app is translated, as codes such as `en`.
   package var languages: Set<String>?
+  /// Whether the app keeps the design of iOS 18 on iOS 26: `UIDesignRequiresCompatibility`.
+  package var keepsOldDesign = false
+  /// Whether the property list of an app is known to have no `UIApplicationSceneManifest`.
+  package var lacksScenes = false
 
   /// Nothing is known.
   package init() {}
@@ -56,7 +60,12 @@ extension AppSupport {
   package var includesRightToLeft: Bool { languages?.contains(where: LanguageCode.isRightToLeft) ?? true }
 
   /// Whether anything is known by which layouts can be left out.
-  package var isKnown: Bool { self != AppSupport() }
+  package var isKnown: Bool {
+    var nothing = AppSupport()
+    // Most lists lack scenes, and not only those of apps.
+    nothing.lacksScenes = lacksScenes
+    return self != nothing
+  }
 
   /// What either of two apps supports.
   package func union(_ other: AppSupport) -> AppSupport {
@@ -73,6 +82,8 @@ extension AppSupport {
     }
     if let deploymentTarget, let least = other.deploymentTarget { both.deploymentTarget = min(deploymentTarget, least) }
     both.requiresFullScreen = requiresFullScreen && other.requiresFullScreen
+    both.keepsOldDesign = keepsOldDesign && other.keepsOldDesign
+    both.lacksScenes = lacksScenes || other.lacksScenes
     if let languages, let others = other.languages { both.languages = languages.union(others) }
     return both
   }

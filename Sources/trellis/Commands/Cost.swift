@@ -34,6 +34,8 @@ struct Cost: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws { try screen.requireOneRelease() }
+
   func run() throws {
     try MainActor.assumeIsolated { try measure() }
   }

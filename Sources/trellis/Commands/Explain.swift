@@ -66,6 +66,8 @@ struct Explain: ParsableCommand {
       throw ValidationError("\(document) is a storyboard or xib; specify the edge to explain with --view and --edge.")
     }
     if view == nil, screen.device != nil { throw ValidationError("--device needs --view.") }
+    if view == nil, !screen.release.isEmpty { throw ValidationError("--release needs --view.") }
+    try screen.requireOneRelease()
   }
 
   func run() throws {

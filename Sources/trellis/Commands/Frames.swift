@@ -41,6 +41,8 @@ struct Frames: ParsableCommand {
     try programs.validate(paths)
     if programs.program != nil, canvas { throw ValidationError("--program and --canvas cannot be used together.") }
     if canvas && screen.device != nil { throw ValidationError("--canvas and --device cannot be used together.") }
+    if canvas && !screen.release.isEmpty { throw ValidationError("--canvas and --release cannot be used together.") }
+    try screen.requireOneRelease()
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes needs --canvas.") }
     if picture && !json { throw ValidationError("--picture needs --json.") }
     if displayScale != nil && !canvas { throw ValidationError("--display-scale needs --canvas.") }

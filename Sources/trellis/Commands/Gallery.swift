@@ -26,6 +26,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The devices: models or screens, separated by commas.", valueName: "names"))
   var devices = "iPhone SE,iPhone 14,iPad"
 
+  @Option(help: ReleaseOption.helpForSeveral, transform: ReleaseOption.several)
+  var release: [Int] = []
+
   @OptionGroup var variations: VariationOptions
 
   @Flag(help: "Draw the constraints over the views.")
@@ -51,6 +54,7 @@ struct GalleryCommand: ParsableCommand {
 
   /// Every device in every way that was asked for, a row for each way; what differs from a new device comes last.
   private func rows() throws -> [[LayoutConfiguration]] {
-    try variations.rows(of: try LayoutConfiguration.devices(devices), isDark: environment.appearance == .dark)
+    try variations.rows(
+      of: try LayoutConfiguration.devices(devices, releases: release), isDark: environment.appearance == .dark)
   }
 }

@@ -32,6 +32,8 @@ struct OutlineCommand: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws { try screen.requireOneRelease() }
+
   func run() throws {
     try MainActor.assumeIsolated { try watching.repeating(paths) { _ in try outline() } }
   }
@@ -40,7 +42,7 @@ struct OutlineCommand: ParsableCommand {
   private func outline() throws {
     var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     var outline = Outline()
-    let surface: Surface = screen.device == nil ? .canvas : .device(screen.configuration)
+    let surface: Surface = screen.namesDevice ? .device(screen.configuration) : .canvas
     batch.forEach { item in
       outline.documents.append(
         Outline.DocumentPart(item.document, on: surface, options: item.options, localization: item.localization))

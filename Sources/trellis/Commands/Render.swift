@@ -8,7 +8,7 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
-      The extension of the output file selects the format. PNG and PDF need the package trait Raster. With --devices, --both, --dark, \
+      The extension of the output file selects the format. PNG and PDF need the package trait Raster. With --devices, several releases, --both, --dark, \
       --rtl or --sizes the picture is a sheet that shows the scene on every device, with a row for each text size, layout direction and appearance.
       """)
 
@@ -89,10 +89,11 @@ struct Render: ParsableCommand {
     if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write an SVG file: -o out.svg") }
     if outlines, format != .outlinedSVG { throw ValidationError("--outlines can be used only for SVG.") }
     if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
-    if canvas, devices != nil || screen.device != nil || !variations.isEmpty || wholeContent {
+    if canvas, devices != nil || screen.namesDevice || !variations.isEmpty || wholeContent {
       throw ValidationError(
         "--canvas uses the device of the canvas, and cannot be used together with options for a device.")
     }
+    if animate != nil { try screen.requireOneRelease() }
     if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {
       throw ValidationError("--animate can draw only one scene on one device, as SVG.")
     }
@@ -205,7 +206,8 @@ struct Render: ParsableCommand {
   }
 
   private func configurations() throws -> [[LayoutConfiguration]] {
-    let plain = try devices.map(LayoutConfiguration.devices) ?? [screen.configuration]
+    let plain =
+      try devices.map { try LayoutConfiguration.devices($0, releases: screen.release) } ?? screen.configurations
     let held = plain.map { device in
       var device = device
       device.orientation = screen.orientation

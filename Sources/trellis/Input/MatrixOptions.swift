@@ -2,6 +2,7 @@ import ArgumentParser
 import Checking
 import Linting
 import Platform
+import Staging
 import TextLayout
 
 /// The devices and text sizes that documents are laid out on.
@@ -16,6 +17,14 @@ struct MatrixOptions: ParsableArguments {
   var device: [DeviceName] = []
 
   @Option(
+    help: ArgumentHelp(
+      """
+      The releases of iOS, separated by commas, such as 18,26. Default: the releases of the preset; with --device, \
+      \(Releases.standard), or the nearest release that the device runs.
+      """, valueName: "numbers"), transform: ReleaseOption.several)
+  var release: [Int] = []
+
+  @Option(
     help: "The part of an iPad's screen that the app occupies; may be repeated. Replaces the splits of the preset.")
   var split: [Matrix.Split] = []
 
@@ -24,6 +33,10 @@ struct MatrixOptions: ParsableArguments {
   var textSize: [ContentSizeCategory] = []
 
   func validate() throws {
+    for name in device { _ = try LayoutConfiguration(device: name.name)?.on(releases: release) }
+    if !release.isEmpty, let matrix, matrix.configurations.isEmpty {
+      throw ValidationError("no device of the matrix runs this release.")
+    }
     if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
       throw ValidationError(
         "no device supports this split: an iPhone always shows an app on its whole screen, "
@@ -34,9 +47,13 @@ struct MatrixOptions: ParsableArguments {
 
   /// Nil if the command line leaves it to the configuration file.
   var matrix: Matrix? {
-    if device.isEmpty && split.isEmpty && textSize.isEmpty { return matrixPreset.map { .preset($0) } }
+    if device.isEmpty && split.isEmpty && textSize.isEmpty {
+      let preset = matrixPreset ?? (release.isEmpty ? nil : .supported)
+      return preset.map { .preset($0, releases: release) }
+    }
     var lists = Matrix.Lists()
     lists.devices = device.map(\.name)
+    lists.releases = release
     lists.splits = split
     lists.textSizes = textSize
     return .product(lists)

@@ -9,6 +9,9 @@ struct SurfaceOptions: ParsableArguments {
   @Option(help: DeviceName.help, transform: DeviceName.init(reading:))
   var device: DeviceName?
 
+  @Option(help: ReleaseOption.help, transform: ReleaseOption.several)
+  var release: [Int] = []
+
   @Option(help: "The orientation of the device.")
   var orientation: Device.Orientation = .portrait
 
@@ -26,6 +29,7 @@ struct SurfaceOptions: ParsableArguments {
 
   func validate() throws {
     let configuration = configuration
+    _ = try configuration.on(releases: release)
     if !configuration.isPossible {
       throw ValidationError(
         "\(configuration.deviceName) does not support the split \(split.rawValue) in \(orientation.rawValue); "
@@ -35,12 +39,38 @@ struct SurfaceOptions: ParsableArguments {
   }
 
   var configuration: LayoutConfiguration {
-    let name = device?.name ?? "iPhone 8"
+    let name = device?.name ?? Self.usualModel(release.first)
     var configuration =
       LayoutConfiguration(device: name, orientation: orientation.rawValue)
       ?? LayoutConfiguration(Device.all[0], orientation)
     configuration.split = split.value
     configuration.textSize = textSize
+    if let release = release.first { configuration.release = release }
     return configuration
+  }
+
+  /// A configuration for each of the releases.
+  var configurations: [LayoutConfiguration] { (try? configuration.on(releases: release)) ?? [configuration] }
+
+  /// For commands that lay documents out once.
+  ///
+  /// - Throws: `ValidationError` for several releases.
+  func requireOneRelease() throws {
+    if release.count > 1 {
+      throw ValidationError("This command lays documents out on one release; specify one number with --release.")
+    }
+  }
+
+  /// Whether a device is described, which the canvas has of its own.
+  var namesDevice: Bool { device != nil || !release.isEmpty }
+
+  /// The device of those who name none: one that runs the release.
+  private static func usualModel(_ release: Int?) -> String {
+    let first = "iPhone 8"
+    guard let release, let known = LayoutConfiguration(device: first)?.on(release: release), !known.runs else {
+      return first
+    }
+    return Device.checkDefaults.first { $0.idiom == .phone && $0.releases().contains(release) }?
+      .displayName(release: release) ?? Device.standardModel
   }
 }

@@ -61,11 +61,11 @@ extension LayoutConfiguration {
     return configuration
   }
 
-  /// Devices by their names, with commas between them, upright and as they come out of the box.
-  static func devices(_ names: String) throws -> [LayoutConfiguration] {
+  /// Devices by their names, with commas between them, upright and as they come out of the box; each with every one of the releases.
+  static func devices(_ names: String, releases: [Int] = []) throws -> [LayoutConfiguration] {
     let devices = try names.wordsBetweenCommas.map { try DeviceName(reading: $0) }
     guard !devices.isEmpty else { throw ValidationError("--devices needs at least one name.") }
-    return devices.compactMap { LayoutConfiguration(device: $0.name) }
+    return try devices.compactMap { LayoutConfiguration(device: $0.name) }.flatMap { try $0.on(releases: releases) }
   }
 }
 

@@ -64,7 +64,17 @@ import Testing
   @Test func aBaselineOfAnOlderVersionMatches() throws {
     let file = Repository.root.appendingPathComponent("Fixtures/baselines/0.1.0.json")
     let baseline = try #require(Baseline(json: Data(contentsOf: file)))
-    var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
+    // The devices of that version, of which one ended with iOS 16.
+    var lists = Matrix.Lists()
+    lists.devices = [
+      "retina4_0", "retina4_7", "retina5_5", "retina5_9", "retina6_1", "retina6_12", "retina6_9", "ipad9_7",
+      "ipad12_9rounded",
+    ]
+    var larger = lists
+    (larger.textSizes, larger.devices) = ([.xxxLarge], ["retina4_0", "retina6_1"])
+    var linter = Linter(
+      rules: RuleSet(RuleSet.all),
+      configurations: Matrix.product(lists).configurations + Matrix.product(larger).configurations)
     linter.givesHints = false
     let results = try Set(baseline.findings.map(\.file)).sorted().map { file in
       let bytes = try Data(contentsOf: RuleFixture.folder.appendingPathComponent(file))

@@ -13,7 +13,7 @@ export const state = {
   /** Ids of views or guides, and of constraints. */
   selection: [], constraints: [], hover: null, inspection: null,
   issues: null, issue: null,
-  settings: { orientation: "portrait", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },
+  settings: { orientation: "portrait", release: "", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },
   /** The models that there are, and the views of the library. */
   deviceList: [], library: [],
   devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,

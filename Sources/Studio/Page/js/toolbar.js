@@ -82,6 +82,7 @@ function showSettings(settings, list) {
     segments("Arrangement", [["devices", state.program ? "Device" : "Devices"], ...(state.program ? [] : [["matrix", "Matrix"]]), ["layers", "Layers"]], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
     h("button", { class: "button", type: "button", "aria-haspopup": "menu", onclick: (event) => deviceMenu(event.currentTarget, list) }, chosen.length === 1 ? chosen[0].name : `${chosen.length} devices`),
     segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
+    popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release")),
     chosen.some((device) => device.splits.length > 1) && popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")),
     popup("Text size", textSizes.map((size) => [size, size === "large" ? "Text: large" : `Text: ${size}`]), current.textSize, change("textSize")),
     segments("Appearance", [[false, "Light", "light"], [true, "Dark", "dark"]], current.isDark, change("isDark")),
@@ -106,7 +107,7 @@ function languages(current) {
 
 function deviceMenu(below, list) {
   const entry = (device) => ({
-    title: device.name, key: `${device.width} × ${device.height}`, isMarked: state.devices.includes(device.id),
+    title: device.name, key: `${device.width} × ${device.height}, ${device.releases}`, isMarked: state.devices.includes(device.id),
     action: () => {
       if (state.program) return set({ devices: [device.id], focus: 0 });
       const devices = state.devices.includes(device.id) ? state.devices.filter((id) => id !== device.id) : [...state.devices, device.id];

@@ -13,6 +13,7 @@ export function surfaces() {
 function surface(device, settings) {
   const made = { device };
   if (settings.orientation !== "portrait") made.orientation = settings.orientation;
+  if (settings.release) made.release = Number(settings.release);
   if (settings.split !== "full") made.split = settings.split;
   if (settings.textSize !== "large") made.textSize = settings.textSize;
   if (settings.isDark) made.isDark = true;

@@ -113,7 +113,7 @@ function show(found, isForced = false) {
 /** The device bar shows what the program has, which another page may have changed. */
 function settingsOf(surface) {
   const settings = {
-    orientation: surface.orientation ?? "portrait", textSize: surface.textSize ?? "large", isDark: surface.isDark ?? false, isRightToLeft: surface.isRightToLeft ?? false,
+    orientation: surface.orientation ?? "portrait", release: String(surface.release ?? ""), textSize: surface.textSize ?? "large", isDark: surface.isDark ?? false, isRightToLeft: surface.isRightToLeft ?? false,
     language: surface.language ?? "", pseudolanguage: "", split: surface.split ?? "full",
   };
   return Object.keys(settings).every((key) => settings[key] === state.settings[key]) ? state.settings : settings;

@@ -7,7 +7,7 @@ export function read() {
   const values = new URLSearchParams(location.hash.slice(1));
   const list = (name) => (values.get(name) ?? "").split(",").filter(Boolean);
   const settings = { ...state.settings };
-  for (const name of ["orientation", "textSize", "language", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
+  for (const name of ["orientation", "release", "textSize", "language", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
   settings.isDark = values.get("appearance") === "dark";
   settings.isRightToLeft = values.get("direction") === "rtl";
   set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
@@ -31,6 +31,7 @@ function write() {
   put("width", state.width && String(state.width));
   put("devices", state.devices.join(","));
   put("orientation", settings.orientation, "portrait");
+  put("release", settings.release);
   put("textSize", settings.textSize, "large");
   put("language", settings.language);
   put("pseudolanguage", settings.pseudolanguage);

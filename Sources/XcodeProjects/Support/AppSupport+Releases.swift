@@ -1,0 +1,36 @@
+import Platform
+
+/// The releases of iOS that an app is laid out on, and what changes for it with the SDKs of iOS 26 and 27.
+extension AppSupport {
+  /// The releases by the deployment target, the oldest first. An app that keeps the design of iOS 18 has that also on later releases, so that
+  /// it is laid out on none of these.
+  package var checkedReleases: [Int] {
+    let releases = Releases.checked(forTarget: deploymentTarget?.major)
+    guard keepsOldDesign else { return releases }
+    let old = releases.filter { $0 < Releases.glass }
+    return old.isEmpty ? [Releases.lastBeforeGlass] : old
+  }
+
+  /// What a developer should know of the property list, a sentence each.
+  ///
+  /// Source: Apple, TN3187 (scenes) and TN3192 (windows); for the key of the design Apple's session of 2025 and forum, thread 832543.
+  package var notes: [String] {
+    var notes: [String] = []
+    if keepsOldDesign {
+      notes.append(
+        "UIDesignRequiresCompatibility keeps the design of iOS 18 on iOS 26, so the app is laid out with the sizes of iOS 18 there; "
+          + "an app built with Xcode 27 gets the new design, whatever the key says")
+    }
+    if lacksScenes {
+      notes.append(
+        "Info.plist has no UIApplicationSceneManifest: built with Xcode 27, the app will not start, because it has no scenes"
+      )
+    }
+    if requiresFullScreen, idioms?.contains(.pad) ?? true {
+      notes.append(
+        "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored: windows of an iPad can then have any size"
+      )
+    }
+    return notes
+  }
+}
