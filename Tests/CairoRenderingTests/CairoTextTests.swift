@@ -26,6 +26,36 @@
       #expect(Double(last) > width * 0.9 && Double(last) <= width)
     }
 
+    /// Letters of a font that is wider than the system's are as much narrower as the text was measured to be, also where each has its place:
+    /// else the last one would reach too far (HS: 2.6 of 25 points).
+    @Test func lettersAreAsWideAsTheyWereMeasured() throws {
+      func end(_ width: Double?) throws -> Int {
+        let run = TextRun(
+          "HH", at: .zero, width: width, offsets: [0, 0], font: Font(size: 60), color: Color(red: 0, green: 0, blue: 0))
+        var moved = run
+        moved.position = Point(x: 0, y: 70)
+        let pixels = try Pixels(CairoWriter().png(list([.text(moved)], Size(width: 100, height: 80)), scale: 4).bytes)
+        return (0..<400).last { x in (0..<320).contains { pixels[x, $0][3] > 128 } } ?? 0
+      }
+      let natural = try end(nil)
+      // Both letters of 60 points lie on each other; the text was measured a tenth narrower than the font has it.
+      let advances = try #require(try naturalWidth("HH", 60))
+      #expect(abs(Double(try end(advances * 0.9)) / Double(natural) - 0.9) < 0.01)
+      #expect(try end(advances * 2) == natural, "other letters, not pulled ones")
+    }
+
+    /// What the font at hand makes of a text; found by the end of a letter behind it.
+    private func naturalWidth(_ text: String, _ size: Double) throws -> Double? {
+      func end(_ text: String) throws -> Double? {
+        let run = TextRun(
+          text, at: Point(x: 0, y: 70), font: Font(size: size), color: Color(red: 0, green: 0, blue: 0))
+        let pixels = try Pixels(CairoWriter().png(list([.text(run)], Size(width: 200, height: 80)), scale: 4).bytes)
+        return (0..<800).last { x in (0..<320).contains { pixels[x, $0][3] > 128 } }.map { Double($0) / 4 }
+      }
+      guard let one = try end("I"), let all = try end(text + "I") else { return nil }
+      return all - one
+    }
+
     @Test(arguments: [
       "", "\u{0}\u{1B}[31m", "مرحبا بالعالم", "日本語", "e\u{301}\u{301}\u{301}", "\u{202E}gnp", "👩‍👩‍👧‍👦", "\u{FFFF}\u{FFFE}",
       String(repeating: "x", count: 20_000), String(repeating: "\u{301}", count: 2000),

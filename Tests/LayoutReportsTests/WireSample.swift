@@ -94,9 +94,13 @@ extension WireSample {
     file: "Assets.xcassets/star.imageset/star@2x.png", isTemplate: true,
     capInsets: Insets(top: 1, left: 2, bottom: 3, right: 4), isSymbol: true, isMirrored: true)
 
-  static let control = ControlContent(
-    kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0),
-    track: Color(red: 1, green: 0, blue: 0), thumb: Color(red: 1, green: 1, blue: 0), isRightToLeft: true)
+  static let control = {
+    var control = ControlContent(
+      kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0),
+      track: Color(red: 1, green: 0, blue: 0), thumb: Color(red: 1, green: 1, blue: 0), isRightToLeft: true)
+    control.isDrawnByView = true
+    return control
+  }()
 
   static let fit = TextFit(
     text: "Long", needed: Size(width: 90, height: 20), available: Size(width: 60, height: 21), isClipped: true,
@@ -241,7 +245,7 @@ extension WireSample {
   static let chrome = ScreenChrome(
     bars: [ViewReport(className: "UITabBar", frame: Rect(x: 0, y: 326, width: 667, height: 49))],
     statusBar: Rect(x: 0, y: 0, width: 667, height: 20), statusBarInk: .light,
-    homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5),
+    homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5), island: Rect(x: 270, y: 11, width: 126, height: 37),
     isDark: true)
 
   static let decorations: [Decoration] = [

@@ -129,6 +129,30 @@ import Testing
     #expect(svg.elements(named: "text").count == 1)
   }
 
+  /// UH, iPhone 11 Pro Max, iOS 15.2: the ink of the time is from 16.7 to 28.7, the battery ends at 392.7 of 414.
+  @Test func theStatusBarOfANotchedPhoneIsWhereItWasMeasured() {
+    let places = StatusBarPlaces(in: Rect(x: 0, y: 0, width: 414, height: 44))
+    // Digits of the system font are 0.705 of its size high.
+    let baseline = places.middle + places.fontSize * 0.36
+    #expect(abs(baseline - 28.7) < 0.35 && abs(baseline - places.fontSize * 0.705 - 16.7) < 0.8)
+    #expect(abs(places.battery.maxX + 2.33 - 392.7) < 0.01)
+    #expect(places.signal.maxX < places.wifi.x && places.wifi.maxX < places.battery.x)
+  }
+
+  /// The island is black on every ground, and the time stands beside its middle.
+  @Test func theIslandIsBlack() {
+    let island = Rect(x: 133.5, y: 11, width: 126, height: 37)
+    let bar = Rect(x: 0, y: 0, width: 393, height: 54)
+    let svg = render([], ScreenChrome(statusBar: bar, island: island, isDark: true))
+    #expect(
+      svg.elements(named: "rect").contains { $0.attributes["width"] == "126" && $0.attributes["fill"] == "#000000" })
+    #expect(StatusBarPlaces(in: bar, island: island).middle == 29.5)
+  }
+
+  /// A triangle around a mark is a frame, as a circle is.
+  @Test(arguments: ["exclamationmark.triangle", "exclamationmark.triangle.fill"])
+  func aTriangleIsAFrame(_ name: String) { #expect(Symbol(named: name) != nil) }
+
   /// The app's own style counts more than the appearance.
   @Test(
     arguments: [(nil, "#000000"), (.light, "#ffffff"), (.dark, "#000000")] as [(ScreenChrome.StatusBarInk?, String)])

@@ -92,7 +92,7 @@ extension ImageContent: Codable {
 
 extension ControlContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, texts, tint, track, thumb, isRightToLeft
+    case kind, texts, tint, track, thumb, isRightToLeft, isDrawnByView
   }
 
   /// The member `control` says which control it is; missing `texts` count as none, a missing
@@ -105,6 +105,7 @@ extension ControlContent: Codable {
       kind: try Kind(from: decoder), texts: try members.decode(.texts, or: []),
       tint: try members.decodeIfPresent(.tint), track: try members.decodeIfPresent(.track),
       thumb: try members.decodeIfPresent(.thumb), isRightToLeft: try members.decode(.isRightToLeft, or: false))
+    isDrawnByView = try members.decode(.isDrawnByView, or: false)
   }
 
   /// The members of the kind stand between `kind` and `texts`.
@@ -117,5 +118,6 @@ extension ControlContent: Codable {
     try members.encodeIfPresent(track, forKey: .track)
     try members.encodeIfPresent(thumb, forKey: .thumb)
     try members.encode(isRightToLeft, forKey: .isRightToLeft, unless: false)
+    try members.encode(isDrawnByView, forKey: .isDrawnByView, unless: false)
   }
 }

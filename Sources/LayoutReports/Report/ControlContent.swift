@@ -53,6 +53,9 @@ public struct ControlContent: Hashable, Sendable {
   /// the right. Titles of segments are in the order in which they stand, from left to right, in any case.
   public var isRightToLeft: Bool
 
+  /// Whether the decorations of the view show the control, so that a renderer draws no more than the placed texts.
+  public var isDrawnByView = false
+
   /// A control without placed texts that begins at the left, in the platform's colour, unless said otherwise.
   public init(
     kind: Kind, texts: [TextContent] = [], tint: Color? = nil, track: Color? = nil, thumb: Color? = nil,

@@ -10,6 +10,8 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
   public var statusBarInk: StatusBarInk?
   /// Where the line lies that the user swipes up from; nil for devices with a button.
   public var homeIndicator: Rect?
+  /// What the Dynamic Island covers, black in both appearances; nil for screens without one, and on their side.
+  public var island: Rect?
   /// Whether the appearance is the dark one.
   public var isDark: Bool
 
@@ -24,12 +26,13 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
   /// A light screen that shows nothing but the view, unless said otherwise.
   public init(
     bars: [ViewReport] = [], statusBar: Rect? = nil, statusBarInk: StatusBarInk? = nil, homeIndicator: Rect? = nil,
-    isDark: Bool = false
+    island: Rect? = nil, isDark: Bool = false
   ) {
     self.bars = bars
     self.statusBar = statusBar
     self.statusBarInk = statusBarInk
     self.homeIndicator = homeIndicator
+    self.island = island
     self.isDark = isDark
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import UIKit
 
 /// A bar with a ground of its own.
@@ -27,35 +28,44 @@ package struct BarGround {
   var above = 0.0
   /// How far it reaches below the bar, under the line to swipe from; points.
   var below = 0.0
-  /// Whether the view shines through wholly, as under a large title.
-  var isClear = false
+  /// Whether the view shines through wholly, as under a large title; nil asks the bar.
+  var isClear: Bool?
+  /// What a bar without a controller lies over.
+  var content: UIViewController?
 
   /// A ground as large as the bar itself, unless it reaches further.
-  package init(above: Double = 0, below: Double = 0, isClear: Bool = false) {
-    (self.above, self.below, self.isClear) = (above, below, isClear)
+  package init(above: Double = 0, below: Double = 0, isClear: Bool? = nil, over content: UIViewController? = nil) {
+    (self.above, self.below, self.isClear, self.content) = (above, below, isClear, content)
   }
 
   @MainActor
   package func decorations(of bar: any GroundedBar) -> [Decoration] {
+    ground(of: bar) + bar.glassPlates
+  }
+
+  @MainActor
+  private func ground(of bar: any GroundedBar) -> [Decoration] {
     if let shown = bar.shownAppearance { return shown.isClear ? [] : decorations(of: bar, shown.look) }
     let tint = bar.barTintColor.map { bar.pictureColor($0) }
+    let isClear = isClear ?? !(bar is UISearchBar || bar.showsBarGround(over: content))
     guard !isClear || tint != nil else { return [] }
-    let isDark = bar.barStyle == .black || bar.traitCollection.userInterfaceStyle == .dark
-    let ground = bar.images.hidesGround ? nil : tint ?? Self.material(isDark: isDark)
+    let ground = bar.images.hidesGround ? nil : tint ?? Self.material(isDark: bar.isDarkBar)
     return (ground.map { [.fill(area(of: bar), $0, cornerRadius: 0)] } ?? [])
-      + (bar.images.hidesLine ? [] : lines(of: bar, bar.pictureColor(.separator)))
+      + (bar.images.hidesLine || bar.hasGlass ? [] : lines(of: bar, bar.lineColor))
   }
 
   /// The effect, the colour over it and the line of an appearance.
   @MainActor
   private func decorations(of bar: any GroundedBar, _ look: UIBarAppearance) -> [Decoration] {
     var parts: [Decoration] = []
-    if look.backgroundEffect != nil {
+    if look.backgroundEffect != nil, !bar.hasGlass {
       let isDark = bar.traitCollection.userInterfaceStyle == .dark
       parts.append(.fill(area(of: bar), Self.material(isDark: isDark), cornerRadius: 0))
     }
     if let color = look.backgroundColor { parts.append(.fill(area(of: bar), bar.pictureColor(color), cornerRadius: 0)) }
-    if let color = look.shadowColor { parts += lines(of: bar, bar.pictureColor(color)) }
+    if let color = look.shadowColor, !bar.hasGlass {
+      parts += lines(of: bar, color === UIColor.separator ? bar.lineColor : bar.pictureColor(color))
+    }
     return parts
   }
 
@@ -79,13 +89,33 @@ package struct BarGround {
 }
 
 extension GroundedBar {
+  /// Whether the bar has no ground of its own, but plates under its items.
+  fileprivate var hasGlass: Bool { BarAppearanceMetrics.ground(of: layoutProfile) == .never && !(self is UISearchBar) }
+
+  fileprivate var isDarkBar: Bool { barStyle == .black || traitCollection.userInterfaceStyle == .dark }
+
+  /// The line at the edge.
+  fileprivate var lineColor: Color {
+    isDarkBar
+      ? Color(red: 1, green: 1, blue: 1, alpha: BarAppearanceMetrics.darkLineStrength)
+      : Color(red: 0, green: 0, blue: 0, alpha: BarAppearanceMetrics.lineStrength)
+  }
+
+  /// The plates under the items or the tabs, since iOS 26.
+  fileprivate var glassPlates: [Decoration] {
+    guard hasGlass else { return [] }
+    if let bar = self as? UITabBar { return bar.tabPlate }
+    return itemPlates
+  }
+
   /// The ground of a bar that is a view of a scene or of an app.
   var groundDecorations: [Decoration] {
     switch self {
     case let bar as UINavigationBar where bar.owner != nil:
-      let isClear =
+      let isLarge =
         bar.prefersLargeTitles && bar.bounds.height > CGFloat(bar.layoutProfile.controls.navigationBarHeight) + 20
-      return BarGround(above: Double(bar.convert(.zero, to: nil).y), isClear: isClear).decorations(of: self)
+      return BarGround(above: Double(bar.convert(.zero, to: nil).y), isClear: isLarge ? true : nil)
+        .decorations(of: self)
     case let bar as UISearchBar where bar.searchBarStyle == .minimal || bar.surroundings != .none: return []
     case is UISearchBar, is UINavigationBar: return BarGround().decorations(of: self)
     default: return BarGround(below: roomBelow).decorations(of: self)

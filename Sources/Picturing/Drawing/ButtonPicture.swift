@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import UIKit
 
 /// What a button draws, as of the last layout.
@@ -31,8 +32,13 @@ extension UIButton {
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
     return ImageContent(
-      name: image.name, contentMode: "center", size: Size(image.size), tint: pictureColor(tintOfParts),
+      name: image.name, contentMode: "center", size: shownSize(of: image), tint: pictureColor(tintOfParts),
       isTemplate: isTemplate, isSymbol: image.isSymbolImage, isMirrored: mirrors(symbol: image.name))
+  }
+
+  private func shownSize(of image: UIImage) -> Size {
+    let (size, factor) = (image.size, showsBarSymbol ? BarAppearanceMetrics.symbolFactor : 1)
+    return Size(width: Double(size.width) * factor, height: Double(size.height) * factor)
   }
 
   /// The ground of a configuration, the background image, the image beside a title, and a subtitle.
@@ -83,7 +89,12 @@ extension UIButton {
     if let configuration {
       return configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tintColor)
     }
+    if isBarButton { return isOnTintedPlate ? .white : barItemColor }
     return buttonType == .custom && givenTintColor == nil ? .white : tintColor
+  }
+
+  private var isOnTintedPlate: Bool {
+    isProminentBarItem && BarAppearanceMetrics.ground(of: layoutProfile) == .never
   }
 
   /// The ground with its corners, and the line around it.
@@ -100,15 +111,18 @@ extension UIButton {
     return grounds
   }
 
-  /// In points: 6 unless the configuration says otherwise, 8.75 for large corners, half of the height for a capsule.
+  /// In points: by the style of the corners, unless the configuration says how round they are; half of the height for a capsule.
   private func cornerRadius(_ configuration: Configuration, _ bounds: Rect) -> Double {
+    let corners = AppearanceMetrics.buttonCorners[layoutProfile]
+    let (half, own) = (min(bounds.width, bounds.height) / 2, Double(configuration.background.cornerRadius))
+    let unit = corners.isPartOfHeight ? bounds.height : 1
     switch configuration.cornerStyle {
-    case .capsule: return min(bounds.width, bounds.height) / 2
-    case .large: return 8.75
-    case .small, .medium: return 6
-    case .fixed, .dynamic:
-      let own = Double(configuration.background.cornerRadius)
-      return own > 0 ? own : 6
+    case .capsule: return half
+    case .large: return corners.large * unit
+    case .medium: return corners.medium * unit
+    case .small: return corners.small * unit
+    case .fixed: return own > 0 ? own : corners.fixed
+    case .dynamic: return own > 0 ? own : min(corners.dynamic, half)
     }
   }
 

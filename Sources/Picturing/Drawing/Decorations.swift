@@ -1,18 +1,19 @@
 import Geometry
 import LayoutReports
+import Platform
 import UIKit
 
 extension UIView {
   /// What the view draws over its background and under its content, for a picture.
   var decorations: [Decoration] {
-    if let customDecorations { return customDecorations }
-    return classDecorations
+    controlDecorations ?? classDecorations
   }
 
   private var classDecorations: [Decoration] {
     switch self {
     case let field as UITextField: field.fieldDecorations
-    case let alert as AlertView: alert.alertDecorations
+    case let alert as AlertView:
+      AppearanceMetrics.alertsHaveCapsules[layoutProfile] ? alert.capsuleDecorations : alert.alertDecorations
     case let label as UILabel: label.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations

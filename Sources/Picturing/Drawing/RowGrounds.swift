@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import UIKit
 
 /// The grounds of rows that have no colour of their own. UIKit gives every row one, whatever the colour of the table: that of the screen in
@@ -25,8 +26,8 @@ extension UITableView {
     return areas.map { .fill($0, groundColor, cornerRadius: 0) }
   }
 
-  /// One with round corners for each group with such a row; a row with a colour of its own covers it. The radius is remembered
-  /// (DEVIATIONS.md, 182).
+  /// One with round corners for each group with such a row; a row with a colour of its own covers it. The radius of old
+  /// releases is remembered (DEVIATIONS.md, 182).
   private func insetGrounds(of rows: [UITableViewCell]) -> [Decoration] {
     var grounds: [Decoration] = []
     var group: [UITableViewCell] = []
@@ -36,7 +37,7 @@ extension UITableView {
       if group.contains(where: { $0.backgroundColor == nil }) {
         let (first, last) = (Rect(group[0].frame), Rect(row.frame))
         let area = Rect(x: first.x, y: first.y, width: first.width, height: last.maxY - first.y)
-        grounds.append(.fill(area, groundColor, cornerRadius: 10))
+        grounds.append(.fill(area, groundColor, cornerRadius: AppearanceMetrics.insetGroupCorner[layoutProfile]))
       }
       group = []
     }

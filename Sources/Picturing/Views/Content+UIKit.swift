@@ -15,7 +15,10 @@ extension Content {
     case let field as UITextField: self = .control(field.controlContent)
     default: self = ControlContent(view).map { .control($0) } ?? .none
     }
-    if isPicture, case .control = self, view.customDecorations != nil { self = .none }
+    if isPicture, case .control(var control) = self, view.controlDecorations != nil {
+      control.isDrawnByView = true
+      self = view.hasControlOfOwnLook ? .none : .control(control)
+    }
     if isPicture { placeLetters(of: view) }
   }
 

@@ -6,7 +6,10 @@ extension SceneDrawing {
   /// - Parameter start: the index of the first command of the screen, whose coordinates the chrome has.
   mutating func draw(_ chrome: ScreenChrome, over start: Int) {
     for bar in chrome.bars { draw(bar) }
-    if let statusBar = chrome.statusBar { drawStatusBar(in: statusBar, ink: ink(of: chrome)) }
+    if let island = chrome.island { fill(.rectangle(island, cornerRadius: island.height / 2), Palette.black) }
+    if let statusBar = chrome.statusBar {
+      drawStatusBar(StatusBarPlaces(in: statusBar, island: chrome.island), ink: ink(of: chrome))
+    }
     guard let line = chrome.homeIndicator else { return }
     // The system looks at what lies below, not at the appearance: the line can be seen on a fixed colour in both.
     let ground = PaintedGround.color(at: line.center, after: list.commands[start...])
@@ -21,14 +24,16 @@ extension SceneDrawing {
     }
   }
 
-  private mutating func drawStatusBar(in bar: Rect, ink: Color) {
-    let places = StatusBarPlaces(in: bar)
+  private mutating func drawStatusBar(_ places: StatusBarPlaces, ink: Color) {
     let font = Font(size: places.fontSize, weight: 600)
     let time = Point(x: places.time.center.x, y: places.middle + places.fontSize * 0.36)
+    Symbol(named: "wifi")?.draw(in: places.wifi, ink, with: &self)
     text(TextRun(StatusBarPlaces.text, at: time, anchor: .middle, font: font, color: ink))
     let (battery, bars) = (places.battery, places.signal)
     stroke(.rectangle(battery, cornerRadius: battery.height * 0.3), Stroke(ink.withAlpha(0.4), width: 1))
     fill(.rectangle(battery.inset(2), cornerRadius: battery.height * 0.16), ink)
+    let pole = Rect(x: battery.maxX + 1, y: battery.center.y - 2, width: 1.33, height: 4)
+    fill(.rectangle(pole, cornerRadius: 0.67), ink.withAlpha(0.4))
     for step in 0..<4 {
       let share = Double(step + 1) / 4
       let width = bars.width / 5.5
@@ -41,30 +46,40 @@ extension SceneDrawing {
   }
 }
 
-/// Where a status bar shows what: the time of Apple's own pictures at the leading side, or in the middle of a low bar; signal and
+/// Where a status bar shows what: the time of Apple's own pictures at the leading side, or in the middle of a low bar; signal, Wi-Fi and
 /// battery at the other side.
+///
+/// On an iPhone 11 Pro Max, whose bar is 44 points high, the ink of the time is from 16.7 to 28.7, and the battery ends 21.3 before the edge
+/// (a picture of iOS 15.2). Bars of other heights are taken to be in proportion, and the ears beside a narrow housing or an island, which are
+/// wider, to have the battery 26 from the edge (DEVIATIONS.md, 293).
 struct StatusBarPlaces {
   static let text = "9:41"
   let fontSize: Double
   /// Of what is drawn, from the top of the screen.
   let middle: Double
   let time: Rect
+  /// Without its pole.
   let battery: Rect
+  let wifi: Rect
   let signal: Rect
 
-  init(in bar: Rect) {
-    let isLow = bar.height < 30
+  /// - Parameter island: Beside which the time stands in the middle of its height.
+  init(in bar: Rect, island: Rect? = nil) {
+    let isLow = bar.height < 40
+    let isBesideWideHousing = bar.height < 46 || bar.height == 48
     fontSize = isLow ? 12.0 : 16.0
-    middle = isLow ? bar.center.y : bar.y + bar.height * 0.58
+    middle = island?.center.y ?? (isLow ? bar.center.y : bar.y + bar.height * 22.7 / 44)
     let font = Font(size: fontSize, weight: 600)
     time = Rect(
       center: Point(x: isLow ? bar.center.x : bar.x + 54, y: middle),
       size: Size(width: font.estimatedWidth(of: Self.text), height: fontSize))
-    let height = isLow ? 10.0 : 11.5
-    let right = bar.maxX - (isLow ? 6 : 26)
-    battery = Rect(x: right - height * 2.1, y: middle - height / 2, width: height * 2.0, height: height)
-    signal = Rect(x: battery.x - height * 2.6, y: battery.y, width: height * 1.5, height: height)
+    let height = isLow ? 10.0 : 11.33
+    let right = bar.maxX - (isLow ? 6 : isBesideWideHousing ? 21.3 : 26)
+    battery = Rect(x: right - 2.33 - height * 2.1, y: middle - height / 2, width: height * 2.1, height: height)
+    let side = height * 1.4
+    wifi = Rect(x: battery.x - 5 - side, y: middle - side / 2, width: side, height: side)
+    signal = Rect(x: wifi.x - 4 - height * 1.5, y: battery.y, width: height * 1.5, height: height)
   }
 
-  var all: [Rect] { [time, battery, signal] }
+  var all: [Rect] { [time, battery, wifi, signal] }
 }

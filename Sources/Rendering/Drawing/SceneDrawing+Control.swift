@@ -2,9 +2,14 @@ import Geometry
 import LayoutReports
 
 extension SceneDrawing {
-  /// Draws a control as it is on a phone in light appearance, then its placed texts.
+  /// Draws a control, unless its view has drawn it, then its placed texts.
   mutating func draw(_ control: ControlContent, in bounds: Rect) {
     guard bounds.hasArea else { return }
+    if !control.isDrawnByView { drawParts(of: control, in: bounds) }
+    for text in control.texts { draw(text) }
+  }
+
+  private mutating func drawParts(of control: ControlContent, in bounds: Rect) {
     let tint = control.tint
     switch control.kind {
     case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? palette.green, control, in: bounds)
@@ -23,7 +28,6 @@ extension SceneDrawing {
       drawSearchBar(control.texts.isEmpty ? text : "", isRightToLeft: control.isRightToLeft, in: bounds)
     case .other(let name): drawPlaceholder(named: name, in: bounds)
     }
-    for text in control.texts { draw(text) }
   }
 
   private mutating func drawPlaceholder(named name: String, in bounds: Rect) {

@@ -3,8 +3,8 @@ import LayoutReports
 
 /// A symbol of the system, drawn with the strokes of ``SymbolGlyphs``.
 ///
-/// A name is a glyph's with endings: `.fill` fills it; `.circle`, `.square` and `.rectangle` put a frame around it; with
-/// `.circle.fill` the frame is filled and the glyph is left out of it; `.slash` strikes it out. Badges are left out.
+/// A name is a glyph's with endings: `.fill` fills it; `.circle`, `.square`, `.rectangle` and `.triangle` put a frame around it;
+/// with `.circle.fill` the frame is filled and the glyph is left out of it; `.slash` strikes it out. Badges are left out.
 struct Symbol {
   private let marks: [Substring]
   private let isFilled: Bool
@@ -14,7 +14,7 @@ struct Symbol {
   private let isNarrow: Bool
 
   private enum Frame: String {
-    case circle, square, rectangle
+    case circle, square, rectangle, triangle
   }
 
   /// Nil for a name that no glyph has: a neutral mark stands for it then.
@@ -55,9 +55,11 @@ struct Symbol {
       case .circle: .ellipse(place.rect(1, 1, 22, 22))
       case .square: .rectangle(place.rect(2, 2, 20, 20), cornerRadius: 4 * place.scale)
       case .rectangle: .rectangle(place.rect(0.5, 4, 23, 16), cornerRadius: 3 * place.scale)
+      case .triangle: .polygon([place.point(12, 2), place.point(23, 21), place.point(1, 21)])
       }
-    let inner = Place(
-      origin: place.point(5.5, 5.5), scale: place.scale * 13 / 24)
+    // A triangle has its room lower.
+    let (x, y, part) = frame == .triangle ? (6.5, 8.5, 11.0) : (5.5, 5.5, 13.0)
+    let inner = Place(origin: place.point(x, y), scale: place.scale * part / 24)
     if isFilled {
       drawing.fill(shape, color)
       draw(at: inner, Palette.white, isFilled: false, &drawing)

@@ -36,7 +36,8 @@ extension ScreenChrome {
     self.init(
       statusBar: status > 0 && !isStatusBarHidden ? Rect(x: 0, y: 0, width: size.width, height: status) : nil,
       statusBarInk: statusBarStyle == .default ? nil : statusBarStyle == .lightContent ? .light : .dark,
-      homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil, isDark: isDark)
+      homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
+      island: device.island(in: orientation), isDark: isDark)
   }
 }
 

@@ -1,6 +1,7 @@
 import Picturing
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import UIKit
 
 /// Makes UIKit's bars of what a document says about those around a scene.
@@ -87,7 +88,9 @@ extension NibLoader {
   /// - Parameter element: Nil for a bar that is only simulated.
   @MainActor
   fileprivate func applyLook(of element: Element?, to bar: any GroundedBar) {
-    bar.tintColor = element?.color("tintColor").flatMap(color) ?? globalTint ?? .systemBlue
+    let own = element?.color("tintColor").flatMap(color)
+    let isUntinted = BarAppearanceMetrics.itemsHaveLabelColor(in: bar.layoutProfile) && !(bar is UITabBar)
+    bar.tintColor = own ?? (isUntinted ? nil : globalTint ?? .systemBlue)
     bar.barTintColor = element?.color("barTintColor").flatMap(color)
     if element?["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
     guard let bar = bar as? UINavigationBar else { return }

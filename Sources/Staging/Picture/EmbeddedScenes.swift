@@ -29,9 +29,9 @@ extension Stage {
       report.children.isEmpty, remaining > 0
     {
       remaining -= 1
-      guard var child = picture(of: scene, report.frame.size, configuration) else { return }
+      guard var (child, bars) = picture(of: scene, report.frame.size, configuration) else { return }
       supply(embedded, to: &child, around: around.union([id]), configuration, &remaining)
-      report.children = [child] + bars(of: scene, over: report.frame.size, covered: Insets(), configuration)
+      report.children = [child] + bars
       return
     }
     for index in report.children.indices {
@@ -69,8 +69,10 @@ extension Stage {
     return nil
   }
 
-  /// The view of a scene's controller, laid out at a size below the bars around it; nil for a controller without a view in the document.
-  private func picture(of scene: Scene, _ size: Size, _ configuration: LayoutConfiguration) -> ViewReport? {
+  /// The view of a scene's controller, laid out at a size below the bars around it, and these; nil for a controller without a view in the document.
+  private func picture(of scene: Scene, _ size: Size, _ configuration: LayoutConfiguration)
+    -> (view: ViewReport, bars: [ViewReport])?
+  {
     let loaded = load(scene)
     guard let root = loaded.roots.first(where: { $0.interfaceBuilderID == scene.rootView?.id }) else { return nil }
     let controller = root.owningController ?? adopt(root)
@@ -80,6 +82,7 @@ extension Stage {
     prepareForPicture(loaded, scene)
     root.layoutIfNeeded()
     defer { withExtendedLifetime(controller) { root.discardLayout() } }
-    return ViewReport(root, isPicture: true)
+    let bars = bars(of: scene, root, over: size, covered: Insets(), configuration)
+    return (ViewReport(root, isPicture: true), bars)
   }
 }

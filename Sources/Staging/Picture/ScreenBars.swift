@@ -16,26 +16,29 @@ extension Stage {
     else { return isDark ? ScreenChrome(isDark: true) : nil }
     guard document.isScreen(scene) else {
       return ScreenChrome(
-        bars: bars(of: scene, over: Size(root.bounds.size), covered: Insets(), configuration), isDark: isDark)
+        bars: bars(of: scene, root, over: Size(root.bounds.size), covered: Insets(), configuration), isDark: isDark)
     }
     let size = configuration.size
     let statusHeight = configuration.device.statusBarHeight(
       in: configuration.orientation, release: configuration.release)
     let covered = configuration.safeArea
     return ScreenChrome(
-      bars: bars(of: scene, over: size, covered: covered, configuration),
+      bars: bars(of: scene, root, over: size, covered: covered, configuration),
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
       statusBarInk: document.hasLightStatusBar(over: scene) ? .light : nil,
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
-      isDark: isDark)
+      island: device.island(in: orientation), isDark: isDark)
   }
 
   /// The bars that the storyboard puts around a scene.
   ///
   /// - Parameters:
+  ///   - root: The view of the scene.
   ///   - size: Of what the bars lie over: the screen, or a container.
   ///   - covered: What of it the screen's edges take.
-  func bars(of scene: Scene, over size: Size, covered: Insets, _ configuration: LayoutConfiguration) -> [ViewReport] {
+  func bars(
+    of scene: Scene, _ root: UIView, over size: Size, covered: Insets, _ configuration: LayoutConfiguration
+  ) -> [ViewReport] {
     let present = document.bars(of: scene)
     guard !present.isEmpty else { return [] }
     let contents = BarContents(scene, of: document, on: screen)
@@ -50,6 +53,7 @@ extension Stage {
     if present.hasNavigationBar {
       let isLarge = present.hasLargeTitle && configuration.sizeClasses.vertical == .regular
       let bar = contents.navigationBar(isLarge: isLarge)
+<<<<<<< HEAD
       let height = heights.navigationBar + (isLarge ? BarHeights.largeTitle : 0)
       let top = top(ofNavigationBarBelow: covered, profile)
       bar.frame = CGRect(x: 0, y: top, width: size.width, height: height)
@@ -71,6 +75,23 @@ extension Stage {
       let top = size.height - heights.toolbar(above: lower) + (isFloating ? FloatingBarMetrics.toolbarTop : 0)
       bars.append((contents.toolbar, BarGround()))
       bars[bars.count - 1].bar.frame = CGRect(x: 0, y: top, width: size.width, height: bottom - top)
+=======
+      let height = device.navigationBarHeight(in: orientation) + (isLarge ? BarHeights.largeTitle : 0)
+      bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height)
+      bars.append((bar, BarGround(above: covered.top, isClear: isLarge ? true : nil, over: root.owningController)))
+    }
+    var bottom = size.height
+    if present.hasTabBar {
+      let height = device.tabBarHeight(in: orientation) + covered.bottom
+      bars.append((contents.tabBar, BarGround(over: root.owningController)))
+      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
+      bottom -= height
+    }
+    if present.hasToolbar {
+      let height = device.toolbarHeight(in: orientation) + (present.hasTabBar ? 0 : covered.bottom)
+      bars.append((contents.toolbar, BarGround(over: root.owningController)))
+      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
+>>>>>>> drawing
     }
     for (bar, _) in bars { container.addSubview(bar) }
     container.layoutIfNeeded()
@@ -90,5 +111,16 @@ extension HomeIndicator {
   static func line(on screen: Size, inset: Double) -> Rect {
     let width = (min(screen.width, screen.height) * 0.355).rounded()
     return Rect(x: (screen.width - width) / 2, y: screen.height - (inset > 30 ? 13 : 11), width: width, height: 5)
+  }
+}
+
+extension Device {
+  /// What the Dynamic Island covers; nil for screens without one, and for those on their side, at whose edge pictures leave it out.
+  func island(in orientation: Orientation) -> Rect? {
+    guard idiom == .phone, orientation == .portrait,
+      let top = DynamicIsland.top(safeAreaTop: safeArea(in: orientation).top)
+    else { return nil }
+    let (width, height) = DynamicIsland.size
+    return Rect(x: (portraitSize.width - width) / 2, y: top, width: width, height: height)
   }
 }

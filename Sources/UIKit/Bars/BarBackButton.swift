@@ -20,8 +20,8 @@ final class BarBackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let attributes = (superview as? UINavigationBar)?.look?.backButtonAppearance.normal.titleTextAttributes
-    label.textColor = attributes?[.foregroundColor] as? UIColor ?? tintColor
-    arrow.tintColor = tintColor
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? barItemColor
+    arrow.tintColor = barItemColor
     let scale = layoutScreen.scale
     func middle(_ height: CGFloat) -> CGFloat { ((bounds.height - height) / 2 * scale).rounded() / scale }
     let (width, height) = (CGFloat(BarMetrics.backArrowWidth), CGFloat(BarMetrics.backArrowHeight))

@@ -76,6 +76,11 @@ final class BarButton: UIButton, BarItemView {
     }
   }
 
+  /// Whether the image is that of the item, and not one of the system.
+  var showsGivenImage: Bool { item?.image != nil }
+  /// Whether the item ends a task.
+  var isProminent: Bool { item?.style == .done }
+
   private static let plainFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize))
   private static let doneFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize), weight: .semibold)
 

@@ -101,7 +101,8 @@ final class TabBarButton: UIControl {
 
   /// A tab that is selected has another colour at once, and not only where it is laid out again.
   private func showColors() {
-    let color: UIColor = isSelected ? tintColor : inactiveTint ?? .systemGray
+    let inactive: UIColor = BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) ? .label : .systemGray
+    let color: UIColor = isSelected ? tintColor : inactiveTint ?? inactive
     label.textColor = (isSelected ? titleColors.selected : titleColors.normal) ?? color
     icon.tintColor = (isSelected ? iconColors.selected : iconColors.normal) ?? color
   }

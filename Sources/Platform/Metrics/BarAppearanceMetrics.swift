@@ -1,0 +1,68 @@
+/// What pictures show of bars, by release of iOS. No layout depends on it.
+public enum BarAppearanceMetrics {
+  /// When a bar that nobody has given an appearance shows its ground and the line at its edge.
+  public enum Ground: Sendable {
+    /// At all times; a bar with a large title does not until something is scrolled under it.
+    case always
+    /// Once something is scrolled under it.
+    case overContent
+    /// Never: its items lie on plates of glass.
+    case never
+  }
+
+  /// Source: Apple's technote TN3106 for iOS 15, where pictures of 15.5 to 18.5 show bars on white; Apple's documentation of bars in iOS 26.
+  private static let ground = ByRelease(Ground.always, [15: .overContent, 26: .never])
+
+  /// When a bar shows its ground. The canvas shows it at all times.
+  public static func ground(of profile: Profile) -> Ground {
+    profile.behavior.contentAdjustsForBars ? ground[profile] : .always
+  }
+
+  /// Whether items have the colour of labels unless they or their bar have a tint of their own, as observed in iOS 26.1.
+  public static func itemsHaveLabelColor(in profile: Profile) -> Bool { ground(of: profile) == .never }
+
+  /// How black the line at the edge of a bar is in the light appearance, from 0 to 1: 178 of 255 on white in a picture of iOS 13.
+  public static let lineStrength = 0.3
+  /// The same in white in the dark appearance; remembered (DEVIATIONS.md, 291).
+  public static let darkLineStrength = 0.15
+  /// How much larger than in a text a symbol is that an app gives to an item: 18.67 by 24 points against 14.67 by 19.67 for
+  /// `square.and.arrow.up`, 19.67 against 16.67 for `ellipsis`, in a picture of iOS 15.2.
+  public static let symbolFactor = 1.22
+  /// The height of the plate of an item, at the top of the item; points. The corners are half of it.
+  public static let itemPlate = 44.0
+  /// Between the tabs and the edge of the plate below them; points.
+  public static let tabPlateMargin = 4.0
+  /// Between the sides of the screen and such a plate together, at least; points.
+  public static let tabPlateSides = 42.0
+}
+
+/// The glass of iOS 26, which pictures show without what it blurs; remembered from Apple's pictures, and not measured (DEVIATIONS.md, 292).
+public enum GlassMetrics {
+  /// How white the tint is over a light ground, and how strongly it covers what is below, each from 0 to 1.
+  public static let light = (white: 1.0, alpha: 0.72)
+  /// The same in the dark appearance.
+  public static let dark = (white: 0.16, alpha: 0.72)
+  /// How strong the light line along the edge is, from 0 to 1.
+  public static let edge = (light: 0.9, dark: 0.18)
+  /// The width of that line, in points.
+  public static let edgeWidth = 1.0
+  /// How black the shadow below is, from 0 to 1.
+  public static let shadow = 0.08
+  /// How far the shadow reaches, in points.
+  public static let shadowReach = 8.0
+}
+
+/// The cutout at the top of the screen of phones that show the Dynamic Island, in points. Remembered from Apple's templates, and not measured
+/// (DEVIATIONS.md, 293).
+public enum DynamicIsland {
+  /// Width and height.
+  public static let size = (width: 126.0, height: 37.0)
+
+  /// From the top of the upright screen, in the middle of its width; nil for a screen without one.
+  ///
+  /// - Parameter safeAreaTop: What the safe area of the upright screen leaves out: 59 or more on phones with an island, in points.
+  public static func top(safeAreaTop: Double) -> Double? {
+    guard safeAreaTop >= 59 else { return nil }
+    return safeAreaTop >= 68 ? 20 : safeAreaTop >= 62 ? 14 : 11
+  }
+}

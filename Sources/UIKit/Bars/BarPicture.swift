@@ -1,0 +1,77 @@
+import Platform
+
+/// What pictures need to know of bars. Nothing here changes a layout.
+extension UIView {
+  /// The colour of what an item of a bar shows, unless the item says another: the tint or, since iOS 26, that of labels where nobody has given
+  /// the bar a tint.
+  package var barItemColor: UIColor {
+    guard BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) else { return tintColor }
+    var view: UIView? = self
+    while let present = view {
+      if let color = present.ownTintColor { return color }
+      if present is UINavigationBar || present is UIToolbar { break }
+      view = present.superview
+    }
+    return .label
+  }
+
+  /// The views of items that stand on plates of glass, from back to front; empty for a view that is no bar. A title has none.
+  package var platedItems: [UIView] {
+    let title = (self as? UINavigationBar)?.parts.titleView
+    guard self is UINavigationBar || self is UIToolbar else { return [] }
+    return subviews.filter { ($0 is any BarItemView || $0 is BarBackButton) && $0 !== title && !$0.isHidden }
+  }
+
+  /// Whether the item of the view is the one that ends a task, whose plate has the colour of the tint.
+  package var isProminentBarItem: Bool { (self as? BarButton)?.isProminent == true }
+
+  /// Whether the view is the button of an item of a bar.
+  package var isBarButton: Bool { self is BarButton }
+
+  /// Whether the bar shows its ground, where no appearance says so.
+  ///
+  /// - Parameter content: What the bar lies over, for a bar that belongs to no controller.
+  package func showsBarGround(over content: UIViewController? = nil) -> Bool {
+    switch BarAppearanceMetrics.ground(of: layoutProfile) {
+    case .always: return true
+    case .never: return false
+    case .overContent: return !isAtContentEdge(content)
+    }
+  }
+
+  /// Whether what the bar's controller shows is scrolled to the end at which the bar is.
+  private func isAtContentEdge(_ content: UIViewController?) -> Bool {
+    switch self {
+    case let bar as UINavigationBar:
+      return isAtScrollEdge(
+        of: bar.owner?.topViewController ?? content, showsLargeTitle: bar.prefersLargeTitles)
+    case let bar as UIToolbar: return isAtLowerEdge(of: bar.owner?.topViewController ?? content)
+    case let bar as UITabBar:
+      let selected = bar.owner?.selectedViewController ?? content
+      return isAtLowerEdge(of: (selected as? UINavigationController)?.topViewController ?? selected)
+    default: return false
+    }
+  }
+
+  /// A bar below that belongs to no controller shows its line, as a tab bar does in pictures of iOS 17.5; a navigation bar does not.
+  private func isAtLowerEdge(of content: UIViewController?) -> Bool {
+    content != nil && isAtLowerScrollEdge(of: content)
+  }
+}
+
+extension UITabBar {
+  /// The places of the tabs in the bar, and whether each is the selected one.
+  package var tabPlaces: [(frame: CGRect, isSelected: Bool)] {
+    subviews.compactMap { view in
+      guard let tab = view as? TabBarButton, !tab.isHidden else { return nil }
+      return (tab.frame, tab.isSelected)
+    }
+  }
+}
+
+extension UIButton {
+  /// Whether the button shows a symbol that an app has given to an item of a bar: bars show these larger than texts do.
+  package var showsBarSymbol: Bool {
+    (self as? BarButton)?.showsGivenImage == true && currentImage?.isSymbolImage == true
+  }
+}
