@@ -117,9 +117,8 @@ struct DumpCauses {
       marginal.append(entry.computed.margins.less(entry.dumped.margins))
       let around = entry.outer.map { (safe[$0], marginal[$0]) }
       if isMore(safe[index]), !(around.map { isMore($0.0) } ?? false) { safeAreas[index] = safe[index] }
-      // The safe area is a part of the margins; what a frame moves over is, too.
-      guard isMore(marginal[index]), !isMore(safe[index]), !isMore(marginal[index].less(safe[index])) || !differs(index)
-      else { continue }
+      // The safe area is a part of the margins.
+      guard isMore(marginal[index]), !isMore(safe[index]) else { continue }
       if !(around.map { isMore($0.1) && !isMore($0.1.less(marginal[index])) } ?? false) {
         margins[index] = marginal[index]
       }
