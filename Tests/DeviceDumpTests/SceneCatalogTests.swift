@@ -1,7 +1,6 @@
 import AppHost
 import DeviceDump
 import Foundation
-import Geometry
 import LayoutReports
 import Staging
 import Testing
@@ -185,6 +184,24 @@ import UIKit
     let comparison = try #require(screen.comparison(with: dump))
     #expect(comparison.differences.isEmpty, "\(comparison.text())")
     #expect(comparison.compared == views.count && comparison.onlyInDump == 2)
+  }
+
+  /// A document has the view of a controller alone, a device the window with all bars around it.
+  @Test(arguments: ["SceneController", "UIViewController"])
+  func viewOfADocumentIsFoundInAWindow(_ controller: String) throws {
+    let window = shown(try scene("bar-tabs-navigation")).dump().screens[0]
+    let root = try #require(window.views.first { $0.controller == "SceneController" })
+    var alone = window
+    alone.views = window.views.filter { $0.path.indices.starts(with: root.path.indices) }.map { view in
+      var view = view
+      view.path = ViewPath(Array(view.path.indices.dropFirst(root.path.indices.count)))
+      return view
+    }
+    alone.views[0].controller = controller
+    var comparison = DumpComparison(dump: "a", subject: "b", dumpedOn: "", computedOn: "", tolerance: 0.5)
+    comparison.add(window, alone)
+    #expect(comparison.differences.isEmpty, "\(comparison.text())")
+    #expect(comparison.compared == alone.views.count)
   }
 
   /// Dumps that were recorded on devices: `DEVICE_DUMPS` names their folder. The differences are printed and are no failure.

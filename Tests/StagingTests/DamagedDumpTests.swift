@@ -50,7 +50,7 @@ import Testing
 
   /// Views stand on lines 5 and 6.
   @Test(arguments: [
-    (view("0"), "5:9: \"path\": the root must be the first view"),
+    (view("0"), "5:9: \"path\": the first view must be the root"),
     (view("", frame: "[0,0]"), "5:37: \"frame\" must be an object"),
     (view("", frame: #"{"x":0,"y":"0","width":1,"height":1}"#), "5:48: \"y\" must be a number"),
     (view("", frame: #"{"x":0,"y":0,"width":1}"#), "5:37: \"height\" is missing"),

@@ -40,7 +40,7 @@ extension Screen {
     try become(configuration)
   }
 
-  /// What the screen differs in from a dump of a device; `nil` if the dump has no screen.
+  /// What the screen differs in from a dump of a device; nil if the dump has no such screen, or nothing is shown.
   ///
   /// - Parameters:
   ///   - dump: a dump of one screen, or of several, of which one has the name.

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 import LayoutReports
 import Staging
 
@@ -54,9 +53,9 @@ package struct DumpFile {
         "\(subject): error: no screen is called \"\(missing[0])\" or has a controller of its class; the screens are \(known)"
       )
     }
-    for name in missing { log.note("\(path): note: \(subject) has no screen \"\(name)\"") }
+    for name in missing { log.message("\(path): note: \(subject) has no screen \"\(name)\"") }
     if dump.releaseNumber.map({ "\($0)" }) != own.releaseNumber.map({ "\($0)" }) {
-      log.note("\(path): note: the dump is of iOS \(dump.release), the layout of iOS \(own.release)")
+      log.message("\(path): note: the dump is of iOS \(dump.release), the layout of iOS \(own.release)")
     }
     return comparison
   }

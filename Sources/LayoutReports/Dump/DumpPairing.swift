@@ -188,7 +188,8 @@ struct DumpTree {
     return found
   }
 
-  /// The view in a window that another dump begins with: of a controller of the same class, else of the innermost controller.
+  /// The view in a window that another dump begins with: of a controller of the same class, else of the first controller that does not
+  /// only hold others.
   func content(for root: ScreenDump.View) -> Int {
     let owned = views.indices.filter { views[$0].controller != nil }
     if let name = root.controller, name != "UIViewController",
@@ -196,7 +197,7 @@ struct DumpTree {
     {
       return same
     }
-    return owned.last ?? 0
+    return owned.first { !(views[$0].controller?.isContainer ?? false) } ?? 0
   }
 }
 
@@ -206,4 +207,11 @@ extension ScreenDump.View {
 
   /// Whether the class is one of the system's that an app does not name: `_UIBarBackground`, `UITransitionView`.
   var isOfSystem: Bool { className.hasPrefix("_") || className.hasPrefix("UI") }
+}
+
+extension String {
+  /// Whether a class of view controllers is one of UIKit's that hold others, or a subclass that is called so.
+  fileprivate var isContainer: Bool {
+    ["NavigationController", "TabBarController", "SplitViewController", "PageViewController"].contains { hasSuffix($0) }
+  }
 }

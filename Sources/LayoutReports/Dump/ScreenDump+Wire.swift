@@ -58,7 +58,8 @@ extension ScreenDump.Screen: Codable {
     }
     if path.indices.contains(where: { $0 < 0 }) { return "the path has a negative index" }
     if known.contains(path) { return "another view has the same path" }
-    guard let outer = path.parent else { return known.isEmpty ? nil : "the root must be the first view" }
+    guard let outer = path.parent else { return nil }
+    if known.isEmpty { return "the first view must be the root, whose path is empty" }
     return known.contains(outer) ? nil : "the view stands before its superview, or has none"
   }
 }
