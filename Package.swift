@@ -220,6 +220,11 @@ let package = Package(
       name: "Ported6", dependencies: ["UIKit"], path: "Tests/Clients/Ported6", exclude: ["Sources"],
       swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["UIKitSources"]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
+    // What a test target of an iOS app takes over: it compiles here, too.
+    .target(
+      name: "DeviceDump", dependencies: ["UIKit"], path: "Documentation/DeviceDump",
+      exclude: ["README.md", "RecordDumps.swift"]),
+    .testTarget(name: "DeviceDumpTests", dependencies: ["AppHost", "DeviceDump", "LayoutReports", "Staging", "UIKit"]),
     // Programs of a page: `swift run SignIn`.
     .executableTarget(
       name: "ChartLegend", dependencies: ["AutoLayout"], path: "Examples/Snippets/ChartLegend"),

@@ -147,10 +147,12 @@ final class ProgramStage {
       let key = controller.interfaceBuilderID ?? String(describing: Swift.type(of: controller))
       (scene.name, scene.id, scene.device) = (name, key, configuration.deviceName)
       (scene.orientation, scene.release) = (configuration.orientation.rawValue, configuration.release)
-      return ShownScreen(
+      var shown = ShownScreen(
         name: name, controller: key, scene: scene, document: live.text,
         places: documents.places(of: live, in: screen.application.folder), leads: leads(from: controller),
         log: screen.log)
+      if form.includesDump == true { shown.dump = screen.dump(named: name) }
+      return shown
     }
   }
 

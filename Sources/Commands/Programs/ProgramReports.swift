@@ -32,6 +32,18 @@ package struct ProgramReports {
     return LayoutReport(documents: [document])
   }
 
+  /// All screens on a device, as a device would dump them.
+  package mutating func dump(on configuration: LayoutConfiguration) -> ScreenDump {
+    var dump = ScreenDump(of: configuration)
+    walk(on: configuration, ProgramRequest.ReportForm(includesDump: true)) { _, shown in
+      guard let shown = shown.dump else { return true }
+      (dump.release, dump.device) = (shown.release, shown.device)
+      dump.screens += shown.screens
+      return true
+    }
+    return dump
+  }
+
   /// Draws a screen, and tells the log what is wrong with its layout.
   ///
   /// - Parameters:

@@ -78,6 +78,8 @@ public struct ShownScreen: Codable, Sendable {
   public var leads: [ProgramScreen]
   /// What UIKit logged since the last report.
   public var log: [String]
+  /// The screen in the form in which devices are dumped, if that was asked for.
+  public var dump: ScreenDump?
 
   /// A place in a file of the app.
   public struct FilePlace: Codable, Hashable, Sendable {

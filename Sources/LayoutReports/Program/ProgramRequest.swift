@@ -42,10 +42,13 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
     public var isPicture = false
     /// Whether the report has the constraints.
     public var includesConstraints = false
+    /// Whether the answer has the screen in the form in which devices are dumped; nil for no.
+    public var includesDump: Bool?
 
     /// The least that rules need.
-    public init(isPicture: Bool = false, includesConstraints: Bool = false) {
+    public init(isPicture: Bool = false, includesConstraints: Bool = false, includesDump: Bool = false) {
       (self.isPicture, self.includesConstraints) = (isPicture, includesConstraints)
+      self.includesDump = includesDump ? true : nil
     }
   }
 

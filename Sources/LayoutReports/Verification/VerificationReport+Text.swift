@@ -81,14 +81,7 @@ extension ViewVerification {
   /// `12:8: label "Title" Xk2-9a-LpQ: Xcode (16, 20, 100, 20.5), here (16, 20, 98, 20.5): width -2; text width`
   fileprivate var text: String {
     "\(line):\(column): \(element) \"\(name)\" \(id): Xcode \(stored.text), here \(computed.text): "
-      + changes.joined(separator: ", ") + (cause.map { "; \($0.text)" } ?? "")
-  }
-
-  private var changes: [String] {
-    let values = [
-      ("x", difference.x), ("y", difference.y), ("width", difference.width), ("height", difference.height),
-    ]
-    return values.filter { abs($0.1) > 0.001 }.map { "\($0.0) \($0.1 > 0 ? "+" : "")\(DecimalText.text($0.1))" }
+      + difference.changes.joined(separator: ", ") + (cause.map { "; \($0.text)" } ?? "")
   }
 }
 
@@ -101,5 +94,13 @@ extension DifferenceCause {
     case .moved(let id): "moved with \(id)"
     default: kind
     }
+  }
+}
+
+extension Rect {
+  /// What a difference of two rectangles consists of: `x +2`, `height -10`.
+  var changes: [String] {
+    let values = [("x", x), ("y", y), ("width", width), ("height", height)]
+    return values.filter { abs($0.1) > 0.001 }.map { "\($0.0) \($0.1 > 0 ? "+" : "")\(DecimalText.text($0.1))" }
   }
 }

@@ -27,7 +27,7 @@ extension Stage {
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
       statusBarInk: document.hasLightStatusBar(over: scene) ? .light : nil,
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
-      island: device.island(in: orientation), isDark: isDark)
+      island: configuration.device.island(in: configuration.orientation), isDark: isDark)
   }
 
   /// The bars that the storyboard puts around a scene.
@@ -53,17 +53,16 @@ extension Stage {
     if present.hasNavigationBar {
       let isLarge = present.hasLargeTitle && configuration.sizeClasses.vertical == .regular
       let bar = contents.navigationBar(isLarge: isLarge)
-<<<<<<< HEAD
       let height = heights.navigationBar + (isLarge ? BarHeights.largeTitle : 0)
       let top = top(ofNavigationBarBelow: covered, profile)
       bar.frame = CGRect(x: 0, y: top, width: size.width, height: height)
-      bars.append((bar, BarGround(above: top, isClear: isLarge)))
+      bars.append((bar, BarGround(above: top, isClear: isLarge ? true : nil, over: root.owningController)))
     }
     var bottom = size.height
     if present.hasTabBar {
       let isAtTop = heights.tabBarEdge == .top
       let height = isAtTop ? heights.tabBar : heights.tabBar(above: covered.bottom)
-      bars.append((contents.tabBar, BarGround()))
+      bars.append((contents.tabBar, BarGround(over: root.owningController)))
       bars[bars.count - 1].bar.frame = CGRect(
         x: 0, y: isAtTop ? covered.top : bottom - height, width: size.width, height: height)
       if !isAtTop { bottom -= height }
@@ -73,25 +72,8 @@ extension Stage {
       let lower = bottom < size.height ? size.height - bottom : covered.bottom
       let isFloating = profile.barDesign == .floating
       let top = size.height - heights.toolbar(above: lower) + (isFloating ? FloatingBarMetrics.toolbarTop : 0)
-      bars.append((contents.toolbar, BarGround()))
-      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: top, width: size.width, height: bottom - top)
-=======
-      let height = device.navigationBarHeight(in: orientation) + (isLarge ? BarHeights.largeTitle : 0)
-      bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height)
-      bars.append((bar, BarGround(above: covered.top, isClear: isLarge ? true : nil, over: root.owningController)))
-    }
-    var bottom = size.height
-    if present.hasTabBar {
-      let height = device.tabBarHeight(in: orientation) + covered.bottom
-      bars.append((contents.tabBar, BarGround(over: root.owningController)))
-      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
-      bottom -= height
-    }
-    if present.hasToolbar {
-      let height = device.toolbarHeight(in: orientation) + (present.hasTabBar ? 0 : covered.bottom)
       bars.append((contents.toolbar, BarGround(over: root.owningController)))
-      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: bottom - height, width: size.width, height: height)
->>>>>>> drawing
+      bars[bars.count - 1].bar.frame = CGRect(x: 0, y: top, width: size.width, height: bottom - top)
     }
     for (bar, _) in bars { container.addSubview(bar) }
     container.layoutIfNeeded()

@@ -35,11 +35,18 @@ struct Frames: ParsableCommand {
   )
   var picture = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write the screens to a file, in the form in which DeviceDump.swift dumps the screens of a device.",
+      valueName: "out.json"))
+  var dump: String?
+
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     try programs.validate(paths)
     if programs.program != nil, canvas { throw ValidationError("--program and --canvas cannot be used together.") }
+    if canvas && dump != nil { throw ValidationError("--canvas and --dump cannot be used together.") }
     if canvas && screen.device != nil { throw ValidationError("--canvas and --device cannot be used together.") }
     if canvas && !screen.release.isEmpty { throw ValidationError("--canvas and --release cannot be used together.") }
     try screen.requireOneRelease()
@@ -49,7 +56,7 @@ struct Frames: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try layOut() }
+    try Console.reportingFailures { try MainActor.assumeIsolated { try layOut() } }
   }
 
   @MainActor
@@ -57,6 +64,7 @@ struct Frames: ParsableCommand {
     if let source = programs.source {
       var reports = ProgramReports(source, environment.environment, log: Console.log)
       let report = reports.layoutReport(on: screen.configuration, isPicture: picture)
+      if let dump { try TextFile.write(reports.dump(on: screen.configuration).json() + "\n", to: dump) }
       Console.result(json ? report.json() : report.text())
       if let problem = reports.outcome { throw problem.exitCode }
       return
@@ -65,6 +73,7 @@ struct Frames: ParsableCommand {
     let report = batch.layoutReport(
       on: canvas ? .canvas : .device(screen.configuration), usesStoredTextSizes: storedTextSizes,
       displayScale: displayScale?.pixelsPerPoint, isPicture: picture)
+    if let dump { try TextFile.write(batch.dump(on: screen.configuration).json() + "\n", to: dump) }
     Console.result(json ? report.json() : report.text())
     if let problem = batch.outcome { throw problem.exitCode }
   }

@@ -2,15 +2,34 @@ import Commands
 import ArgumentParser
 import Checking
 import LayoutReports
+import Staging
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Compare the frames that Xcode stored with the frames that the constraints produce, and list the misplaced views."
+      "Compare the frames that Xcode stored, or that a device shows, with the frames that the constraints produce.",
+    discussion: """
+      Examples:
+        trellis verify Main.storyboard
+        trellis verify --dump Settings.json Main.storyboard
+        trellis verify --dump Settings.json --program .build/debug/Tour
+
+      Exit status: 0 if nothing differs, 2 if a view differs, 65 if a file is damaged, 66 if a file cannot be read.
+      """
   )
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
-  var paths: [String]
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Compare with the screens of a device instead of the frames that Xcode stored: a file that DeviceDump.swift or trellis frames --dump \
+      has written. The layout is that of the dump's device.
+      """, valueName: "screens.json"))
+  var dump: String?
+
+  @OptionGroup var programs: ProgramOptions
 
   @Option(help: "The distance, in points, by which an edge can differ without being reported.")
   var tolerance = 0.5
@@ -25,7 +44,10 @@ struct Verify: ParsableCommand {
   @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
   var quiet = false
 
-  @Flag(help: "Also list the views that moved only because another view moved.")
+  @Flag(
+    help:
+      "Also list the views that moved only because another view moved. With --dump: list every difference, not only the first of each cause."
+  )
   var moved = false
 
   @Flag(
@@ -39,11 +61,38 @@ struct Verify: ParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
+    try programs.validate(paths)
+    if programs.program != nil, dump == nil { throw ValidationError("--program needs --dump.") }
+    if dump != nil, displayScale != nil { throw ValidationError("--dump and --display-scale cannot be used together.") }
     if !(tolerance >= 0) { throw ValidationError("--tolerance must be a number of points that is at least 0.") }
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try verify() }
+    try Console.reportingFailures { try MainActor.assumeIsolated { try dump.map(verify(dump:)) ?? verify() } }
+  }
+
+  @MainActor
+  private func verify(dump path: String) throws {
+    let file = try DumpFile(path)
+    let log = quiet ? Console.quietLog : Console.log(listingNotes: listsNotes)
+    let (own, subject, problem) = screens(on: file.configuration, log: log)
+    if let problem { throw problem.exitCode }
+    let comparison = try file.comparison(with: own, of: subject, tolerance: tolerance, log: log)
+    let text = json ? comparison.json() : comparison.text(examples: moved ? nil : 3, withSummary: !quiet)
+    if !text.isEmpty { Console.result(text) }
+    if !comparison.differences.isEmpty { throw ExitStatus.findings }
+  }
+
+  @MainActor
+  private func screens(
+    on configuration: LayoutConfiguration, log: RunLog
+  ) -> (dump: ScreenDump, subject: String, problem: RunFailure.Kind?) {
+    if let source = programs.source {
+      var reports = ProgramReports(source, environment.environment, log: log)
+      return (reports.dump(on: configuration), source.path, reports.outcome)
+    }
+    var batch = DocumentBatch(paths, environment.environment, log: log)
+    return (batch.dump(on: configuration), paths.joined(separator: " "), batch.outcome)
   }
 
   @MainActor

@@ -1,0 +1,1 @@
+../../Documentation/DeviceDump/RecordDumps.swift
