@@ -82,9 +82,10 @@ import UIKit
     }
   }
 
+  /// They begin at 20 in 390 points (row.margin.side of the reference `releases`).
   @Test func rowsHaveTheLinesOfTheirTable() throws {
     let plain = try lines("separatorStyle=\"default\"")
-    #expect(plain.map(\.x) == [16] && plain.map(\.color) == [red])
+    #expect(plain.map(\.x) == [20] && plain.map(\.color) == [red])
     #expect(try lines("separatorStyle=\"none\"").isEmpty)
     let inset = "<inset key=\"separatorInset\" minX=\"60\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
     #expect(try lines("", inset).map(\.x) == [60])

@@ -91,31 +91,31 @@ import UIKit
 
   // MARK: Lines
 
-  /// Where the lines of each row begin.
+  /// Where the lines of each row begin: 20 on a phone of 390 points (row.margin.side of the reference `releases`).
   private func lines(_ table: ViewReport) -> [[Double]] { table.children.map { fills($0.overlays).map(\.rect.x) } }
 
   @Test func linesBeginAtTheMarginOfTheTable() throws {
     let cells = [row("a", 0), row("b", 50)]
-    #expect(try lines(root(table("plain", cells))) == [[16], [16]])
+    #expect(try lines(root(table("plain", cells))) == [[20], [20]])
     #expect(try lines(root(table("plain", cells), on: "iPad (5th generation)")) == [[20], [20]])
   }
 
   @Test func aGivenInsetCounts() throws {
     let inset = "<inset key=\"separatorInset\" minX=\"0.0\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
-    #expect(try lines(root(table("plain", [row("a", 0), row("b", 50, "", inset)]))) == [[16], [0]])
+    #expect(try lines(root(table("plain", [row("a", 0), row("b", 50, "", inset)]))) == [[20], [0]])
     #expect(try lines(root(table("plain", [row("a", 0), row("b", 50)], inset))) == [[0], [0]])
   }
 
   /// Those above the first and below the last row have the whole width.
   @Test func aGroupHasLinesAtItsEdges() throws {
     let table = try root(table("grouped", [row("a", 18), row("b", 68), row("d", 118)]))
-    #expect(lines(table) == [[0, 16], [16], [0]])
+    #expect(lines(table) == [[0, 20], [20], [0]])
     let (first, last) = (fills(table.children[0].overlays)[0].rect, fills(table.children[2].overlays)[0].rect)
     #expect(first.y == 0 && first.width == 390 && last.width == 390 && last.maxY == 50)
   }
 
   @Test func anInsetGroupHasLinesBetweenItsRowsOnly() throws {
-    #expect(try lines(root(table("insetGrouped", [row("a", 18), row("b", 68)]))) == [[16], []])
+    #expect(try lines(root(table("insetGrouped", [row("a", 18), row("b", 68)]))) == [[20], []])
   }
 
   /// A data source says which row is the last of its section, even where the next section follows at once.
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  /// Behind an image of 30 points: 16, 30, and the margin of 16 again.
+  /// Behind an image of 30 points: 20, 30, and the margin of 20 again.
   @Test func theLineOfARowWithAnImageBeginsAtItsTitle() {
     let source = OneImage()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 800), style: .plain)
@@ -147,7 +147,7 @@ import UIKit
     let cell = table.visibleCells[0]
     cell.layoutIfNeeded()
     #expect(cell.separatorInset.left == cell.textLabel?.frame.minX)
-    #expect(table.separatorInset.left == 16)
+    #expect(table.separatorInset.left == 20)
   }
 
   private final class OneImage: NSObject, UITableViewDataSource {
@@ -171,7 +171,7 @@ import UIKit
   // MARK: Accessories and titles
 
   /// A disclosure indicator ends at the margin of the row, in either direction of reading.
-  @Test(arguments: [("iPhone 14", 16.0), ("iPad (5th generation)", 20)])
+  @Test(arguments: [("iPhone 14", 20.0), ("iPhone SE (3rd generation)", 16), ("iPad (5th generation)", 20)])
   func accessoriesEndAtTheMargin(_ device: String, _ margin: Double) throws {
     let cells = [row("a", 0, #"accessoryType="disclosureIndicator""#), row("b", 50, #"accessoryType="checkmark""#)]
     let table = try root(table("plain", cells), on: device)
@@ -181,9 +181,9 @@ import UIKit
     }
   }
 
-  /// The title of a section begins where the texts of its rows do, in an inset group, too: 16 of the group and 16 of the row.
+  /// The title of a section begins where the texts of its rows do, in an inset group, too: 20 of the group and 20 of the row (list.inset).
   @Test(arguments: [
-    ("grouped", "iPhone 14", 16.0), ("grouped", "iPad (5th generation)", 20), ("insetGrouped", "iPhone 14", 32),
+    ("grouped", "iPhone 14", 20.0), ("grouped", "iPad (5th generation)", 20), ("insetGrouped", "iPhone 14", 40),
   ])
   func titlesOfSectionsBeginAtTheMargin(_ style: String, _ device: String, _ x: Double) throws {
     let table = try root(table(style, [row("a", 55)], title: "Features"), on: device)

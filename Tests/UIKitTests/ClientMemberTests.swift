@@ -131,7 +131,8 @@ import UIKit
 
   // MARK: Rows
 
-  /// Two sections of two rows of 30 points, each below a header of 20, in a table that shows 60 points.
+  /// Two sections of two rows of 30 points, each below a header of 20, in a table that shows 60 points and has no padding above headers
+  /// (header.plain.pad of the reference `releases`).
   @Test func placesOfRows() {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -145,6 +146,7 @@ import UIKit
     }
     let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), Rows())
     (table.dataSource, table.delegate) = (source, source)
+    table.sectionHeaderTopPadding = 0
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)) == CGRect(x: 0, y: 130, width: 100, height: 30))
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 80, width: 100, height: 80))
     #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 80, width: 100, height: 20))

@@ -10,6 +10,8 @@ public enum SectionMetrics {
   public static let plainTitleHeight = 28.0
   /// Above the title of a plain table.
   public static let plainTitleTop = 4.0
+  /// Below the line of a title of a plain table, which makes it higher where it has several.
+  public static let plainTitleBottom = 3.0
   /// Above every header of a plain table, where nobody has said another padding. Source: ten documents, simulators.
   public static let plainTopPadding = ByRelease(0.0, [15: 22])
 

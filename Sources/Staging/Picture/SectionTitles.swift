@@ -10,7 +10,10 @@ extension Stage {
   func supplySectionTitles(to report: inout ViewReport) {
     if let id = report.id, let table = document.element(id: id).flatMap(TableViewElement.init) {
       let rows = Dictionary(report.children.compactMap { row in row.id.map { ($0, row.frame) } }) { first, _ in first }
-      let margin = screen.profile.systemMargin(ofWidth: report.frame.width)
+      let (profile, width) = (screen.profile, report.frame.width)
+      let margin =
+        table.style == .insetGrouped
+        ? profile.insetGroupMargins(ofWidth: width, isList: false).content : profile.rowMargin(ofWidth: width)
       for section in table.element.child("sections")?.children("tableViewSection") ?? [] {
         let frames = (section.child("cells")?.children ?? []).compactMap { $0["id"].flatMap { rows[$0] } }
         guard let first = frames.first, let last = frames.last else { continue }

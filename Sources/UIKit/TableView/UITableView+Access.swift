@@ -51,9 +51,9 @@ extension UITableView {
   /// one that does not exist.
   public func rect(forSection section: Int) -> CGRect { strip(section) { $0.extent } }
 
-  /// Where the header of a section lies; without height if there is none. See ``rect(forSection:)``.
+  /// Where the header of a section lies, below the padding above it; without height if there is none. See ``rect(forSection:)``.
   public func rectForHeader(inSection section: Int) -> CGRect {
-    strip(section) { $0.extent.lowerBound...$0.rowExtent.lowerBound }
+    strip(section) { ($0.header?.frame.minY ?? $0.extent.lowerBound)...$0.rowExtent.lowerBound }
   }
 
   /// Where the footer of a section lies; without height if there is none. See ``rect(forSection:)``.

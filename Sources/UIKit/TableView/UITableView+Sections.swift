@@ -62,7 +62,8 @@ extension UITableView {
   private func heightOfTitle(_ view: UITableViewHeaderFooterView, of section: Int, isHeader: Bool) -> CGFloat {
     let (profile, lines) = (layoutProfile, Double(linesHeight(of: view)))
     guard style != .plain else {
-      return CGFloat(max(SectionMetrics.plainTitleHeight, lines + 2 * SectionMetrics.plainTitleTop))
+      let around = SectionMetrics.plainTitleTop + SectionMetrics.plainTitleBottom
+      return CGFloat(max(SectionMetrics.plainTitleHeight, lines.rounded(.up) + around))
     }
     guard isHeader else {
       let height = SectionMetrics.footerHeight(ofLines: lines, release: profile.release)

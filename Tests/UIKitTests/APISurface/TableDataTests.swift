@@ -68,17 +68,17 @@ private final class NoteCell: UITableViewCell {
       let height = 72 + 1 / scale
       #expect(first.frame == CGRect(x: 0, y: 0, width: 320, height: height))
       #expect(first.box.frame == CGRect(x: 16, y: 11, width: 288, height: height - 22))
-      // Two rows and a title of 28 points.
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 2 * height + 28)
+      // Two rows, and a title of 28 points below 22 (header.plain.pad of the reference `releases`).
+      #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 2 * height + 22 + 28)
     }
   }
 
   @Test func onlyWhatIsShownHasCells() {
     table.rowHeight = 50
     window.layoutIfNeeded()
-    // 2 · 50 + 28 leave 440, which 8 rows and a part of a ninth show.
+    // 2 · 50 + 22 + 28 leave 418, which 8 rows and a part of a ninth show.
     #expect(table.visibleCells.count == 11)
-    #expect(table.contentSize == CGSize(width: 320, height: 32 * 50 + 28))
+    #expect(table.contentSize == CGSize(width: 320, height: 32 * 50 + 22 + 28))
     #expect(source.made == 11)
     table.contentOffset.y = 1000
     window.layoutIfNeeded()

@@ -17,7 +17,8 @@ func onDevice<Result>(_ name: String, iOS release: Int, _ body: () throws -> Res
 
 /// Shows a controller in a window as large as the main screen, laid out.
 @MainActor
-func show(_ controller: UIViewController) -> UIWindow {
+func show(_ controller: UIViewController) throws -> UIWindow {
+  try #require(!UIScreen.main.bounds.isEmpty)
   let window = UIWindow(frame: UIScreen.main.bounds)
   window.rootViewController = controller
   window.makeKeyAndVisible()

@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { "\(id), \(device), iOS \(release), \(content)" }
   }
 
-  static let heights = [
+  nonisolated static let heights = [
     Height(id: "row.table", device: "iPhone SE (3rd generation)", release: 26, content: .styled, height: 53),
     Height(id: "row.table", device: "iPhone SE (3rd generation)", release: 26, content: .configured, height: 53),
     Height(id: "row.table", device: "iPhone 17", release: 26, content: .configured, height: 53),
@@ -53,8 +53,8 @@ import Testing
     try onDevice(fact.device, iOS: fact.release) {
       let table = TableStage(style: .plain)
       table.make = { Self.cell(fact.content) }
-      let window = show(table)
-      #expect(abs(Double(try table.row().frame.height) - fact.height) < 0.01)
+      let window = try show(table)
+      #expect(try abs(Double(table.row().frame.height) - fact.height) < 0.01)
       #expect(window.rootViewController === table)
     }
   }
@@ -70,10 +70,14 @@ import Testing
     try onDevice("iPhone SE (3rd generation)", iOS: 26) {
       let table = TableStage(style: .plain)
       table.make = { Self.cell(content) }
-      let window = show(table)
+      let window = try show(table)
       let cell = try table.row()
-      #expect(agrees(try #require(cell.textLabel).frame, title, within: 0.5))
-      if let subtitle { #expect(agrees(try #require(cell.detailTextLabel).frame, subtitle, within: 0.5)) }
+      let label = try #require(cell.textLabel)
+      #expect(agrees(label.frame, title, within: 0.5))
+      if let subtitle {
+        let detail = try #require(cell.detailTextLabel)
+        #expect(agrees(detail.frame, subtitle, within: 0.5))
+      }
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -83,10 +87,11 @@ import Testing
     try onDevice("iPhone SE (3rd generation)", iOS: 26) {
       let table = TableStage(style: .insetGrouped)
       (table.height, table.make) = (44, { TableStage.cell(.value1, "Notifications", "On") })
-      let window = show(table)
+      let window = try show(table)
       let cell = try table.row()
       #expect(agrees(cell.frame, [16, nil, 343, 44]))
-      #expect(agrees(try #require(cell.textLabel).frame, [16, 12, 96, 20.5], within: 0.5))
+      let label = try #require(cell.textLabel)
+      #expect(agrees(label.frame, [16, 12, 96, 20.5], within: 0.5))
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -117,7 +122,7 @@ import Testing
         ])
         return cell
       }
-      let window = show(table)
+      let window = try show(table)
       let width = Double(UIScreen.main.bounds.width) - 2 * side
       #expect(agrees(text.frame, [side, top, width, height]))
       #expect(window.screen === UIScreen.main)
@@ -133,8 +138,10 @@ import Testing
   func rowsBeginAtTheSideMargin(_ device: String, _ release: Int, side: Double) throws {
     try onDevice(device, iOS: release) {
       let table = TableStage(style: .plain)
-      let window = show(table)
-      #expect(Double(try #require(try table.row().textLabel).frame.minX) == side)
+      let window = try show(table)
+      let cell = try table.row()
+      let label = try #require(cell.textLabel)
+      #expect(Double(label.frame.minX) == side)
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -147,11 +154,12 @@ import Testing
   func insetGroupsBeginAt(_ device: String, _ release: Int, side: Double, content: Double) throws {
     try onDevice(device, iOS: release) {
       let table = TableStage(style: .insetGrouped)
-      let window = show(table)
+      let window = try show(table)
       let cell = try table.row()
       #expect(Double(cell.frame.minX) == side)
       #expect(Double(window.bounds.width - cell.frame.maxX) == side)
-      #expect(Double(try #require(cell.textLabel).frame.minX) == content)
+      let label = try #require(cell.textLabel)
+      #expect(Double(label.frame.minX) == content)
     }
   }
 
@@ -167,10 +175,11 @@ import Testing
         cell.accessoryType = accessory.type
         return cell
       }
-      let window = show(table)
+      let window = try show(table)
       let cell = try table.row()
       #expect(Double(window.bounds.width - cell.contentView.frame.maxX) == accessory.room)
-      #expect(try #require(cell.detailTextLabel).frame.maxX == cell.contentView.bounds.maxX - 8)
+      let label = try #require(cell.detailTextLabel)
+      #expect(label.frame.maxX == cell.contentView.bounds.maxX - 8)
     }
   }
 
@@ -194,7 +203,7 @@ import Testing
         ])
         return cell
       }
-      let window = show(table)
+      let window = try show(table)
       let cell = try table.row()
       #expect(abs(Double(cell.frame.height) - 80 - thickness) < 0.01)
       #expect(Double(cell.separatorInset.right) == end)

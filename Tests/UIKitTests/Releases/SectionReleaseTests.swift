@@ -20,10 +20,10 @@ import Testing
     try onDevice(device, iOS: release) {
       let table = table(.plain, [.init(header: "One"), .init(), .init(header: "Three")])
       table.height = 50
-      let window = show(table)
-      #expect(agrees(try table.header(0).frame, [0, padding, nil, 28]))
+      let window = try show(table)
+      #expect(try agrees(table.header(0).frame, [0, padding, nil, 28]))
       #expect(try table.row(0, 1).frame.minY == CGFloat(padding + 78))
-      #expect(agrees(try table.header(2).frame, [0, 2 * padding + 128, nil, 28]))
+      #expect(try agrees(table.header(2).frame, [0, 2 * padding + 128, nil, 28]))
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -33,7 +33,7 @@ import Testing
     try onDevice(phone, iOS: 26) {
       let table = table(.plain, [.init(header: "One")])
       #expect(table.tableView.sectionHeaderTopPadding == UITableView.automaticDimension)
-      let window = show(table)
+      let window = try show(table)
       #expect(try table.header(0).frame.minY == 22)
       table.tableView.sectionHeaderTopPadding = 0
       window.layoutIfNeeded()
@@ -48,7 +48,7 @@ import Testing
   @Test func plainTitleOfIOS26() throws {
     try onDevice(phone, iOS: 26) {
       let table = table(.plain, [.init(header: "Fruit")])
-      let window = show(table)
+      let window = try show(table)
       let header = try table.header(0)
       #expect(header.frame.height == 28)
       let label = try #require(header.textLabel)
@@ -67,7 +67,7 @@ import Testing
     let later: Double
     let belowFooter: Double?
   }
-  static let headers = [
+  nonisolated static let headers = [
     Header(
       id: "header.grouped.first", device: "iPhone SE (3rd generation)", release: 26, style: .grouped, first: 55.5,
       later: 38, belowFooter: 45.5),
@@ -90,10 +90,10 @@ import Testing
     try onDevice(fact.device, iOS: fact.release) {
       let table = table(
         fact.style, [.init(header: "One"), .init(header: "Two", footer: "Ends"), .init(header: "Three")])
-      let window = show(table)
-      #expect(abs(Double(try table.header(0).frame.height) - fact.first) < 0.01)
-      #expect(abs(Double(try table.header(1).frame.height) - fact.later) < 0.34)
-      if let below = fact.belowFooter { #expect(Double(try table.header(2).frame.height) == below) }
+      let window = try show(table)
+      #expect(try abs(Double(table.header(0).frame.height) - fact.first) < 0.01)
+      #expect(try abs(Double(table.header(1).frame.height) - fact.later) < 0.34)
+      if let below = fact.belowFooter { #expect(try Double(table.header(2).frame.height) == below) }
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -104,9 +104,10 @@ import Testing
     try onDevice(phone, iOS: 26) {
       let table = table(
         .insetGrouped, [.init(header: "One"), .init(header: "Two", footer: "Ends"), .init(header: "Three")])
-      let window = show(table)
+      let window = try show(table)
       for (section, y) in [29.5, 12, 19.5].enumerated() {
-        let label = try #require(try table.header(section).textLabel)
+        let header = try table.header(section)
+        let label = try #require(header.textLabel)
         #expect(agrees(label.frame, [32, y, 311, 20.5]))
         #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
       }
@@ -114,7 +115,8 @@ import Testing
       #expect(try table.header(1).frame.minY - table.row(0, 0).frame.maxY == 17.5)
       let footer = try table.footer(1)
       #expect(footer.frame.height == 30)
-      #expect(agrees(try #require(footer.textLabel).frame, [32, 7.5, 311, 16]))
+      let text = try #require(footer.textLabel)
+      #expect(agrees(text.frame, [32, 7.5, 311, 16]))
       #expect(try table.header(2).frame.minY == footer.frame.maxY)
       #expect(window.screen === UIScreen.main)
     }
@@ -124,8 +126,9 @@ import Testing
   @Test func titlesOfGroupsOfIOS18AreInCapitals() throws {
     try onDevice("iPhone 16", iOS: 18) {
       let table = table(.insetGrouped, [.init(header: "One", footer: "Ends")])
-      let window = show(table)
-      let label = try #require(try table.header(0).textLabel)
+      let window = try show(table)
+      let header = try table.header(0)
+      let label = try #require(header.textLabel)
       #expect(label.text == "ONE")
       #expect(label.font == .systemFont(ofSize: 13))
       #expect(try table.footer(0).textLabel?.text == "Ends")
@@ -138,14 +141,14 @@ import Testing
   @Test func footersOfIOS26() throws {
     try onDevice(phone, iOS: 26) {
       let table = table(.grouped, [.init(footer: "Your account details\nare synced.")])
-      let window = show(table)
-      #expect(abs(Double(try table.footer(0).frame.height) - 46) <= 0.5)
+      let window = try show(table)
+      #expect(try abs(Double(table.footer(0).frame.height) - 46) <= 0.5)
       #expect(window.screen === UIScreen.main)
     }
     try onDevice("iPhone 17", iOS: 26) {
       let table = table(.grouped, [.init(footer: "Ends")])
-      let window = show(table)
-      #expect(agrees(try table.footer(0).frame, [nil, nil, nil, 29.667]))
+      let window = try show(table)
+      #expect(try agrees(table.footer(0).frame, [nil, nil, nil, 29.667]))
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -157,8 +160,8 @@ import Testing
       let table = table(.insetGrouped, [.init(header: "One")])
       let stack = UINavigationController(rootViewController: table)
       stack.navigationBar.prefersLargeTitles = isLarge
-      let window = show(stack)
-      #expect(Double(try table.header(0).frame.height) == height)
+      let window = try show(stack)
+      #expect(try Double(table.header(0).frame.height) == height)
       #expect(window.screen === UIScreen.main)
     }
   }
@@ -185,7 +188,7 @@ import Testing
     }
     try onDevice(phone, iOS: 26) {
       let table = Own(style: .grouped)
-      let window = show(table)
+      let window = try show(table)
       #expect(table.tableView.rows.sections?[0].header?.frame.height == 70)
       #expect(window.screen === UIScreen.main)
     }
