@@ -55,7 +55,7 @@ final class RenamedController: UIViewController {}
     Module.informationFile = list.map { "\(folder.path)/\($0)" } ?? ""
     // A module is made known once, with the folder that it has then; here it has another one for each test.
     AppFolder.add(Module.folder, informationFile: Module.informationFile)
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     try screen.launch(Delegate.self)
     return screen
   }

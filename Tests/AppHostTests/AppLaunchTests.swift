@@ -37,7 +37,7 @@ import UIKit
     try Data("no font".utf8).write(to: folder.appendingPathComponent("Damaged.ttf"))
     Module.folder = folder.path
     for _ in 0..<2 {
-      let screen = Screen(.named("iPhone 14"))
+      let screen = Screen(.named("iPhone 14"), release: 17)
       try screen.launch(Delegate.self)
       try #require(screen.log.count == 2)
       #expect(screen.log[0].hasPrefix("UIAppFonts: \(folder.path)/Damaged.ttf: "))
@@ -59,7 +59,7 @@ import UIKit
 
   /// Frames are a sixtieth of a second apart, and those before the link is added have no messages.
   @Test func displayLinksGoByTheClockOfTheScreen() throws {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     screen.show(UIViewController())
     let frames = Frames()
     let link = screen.run { CADisplayLink(target: frames, selector: Selector("frame:")) }

@@ -21,7 +21,7 @@ import UIKit
   }
 
   private let content = Content()
-  private let screen = Screen()
+  private let screen = Screen(release: 17)
 
   private func show(release: Int = 17) -> (Screen, UINavigationController) {
     let screen = Screen(release: release)

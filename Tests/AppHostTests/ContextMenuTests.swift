@@ -53,7 +53,7 @@ import UIKit
   }
 
   private let controller = Menus()
-  private let screen = Screen()
+  private let screen = Screen(release: 17)
 
   init() { screen.show(controller) }
 

@@ -54,7 +54,7 @@ import UIKit
 
   private let fade = Fade()
   private let root = UIViewController()
-  private let screen = Screen()
+  private let screen = Screen(release: 17)
 
   init() { screen.show(root) }
 

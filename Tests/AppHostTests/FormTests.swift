@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  private let screen = Screen(.named("iPhone 14"))
+  private let screen = Screen(.named("iPhone 14"), release: 17)
   private let form = Form()
 
   init() { screen.show(form) }
@@ -128,7 +128,7 @@ import UIKit
 
   /// On a phone an app has a process, and so a centre, of its own.
   @Test func notificationsStayOnTheirScreen() throws {
-    let other = Screen(.named("iPhone 8"))
+    let other = Screen(.named("iPhone 8"), release: 17)
     let name = Notification.Name("Renamed")
     nonisolated(unsafe) var heard: [String] = []
     func listen(_ tag: String) -> [any NSObjectProtocol] {
@@ -159,7 +159,7 @@ import UIKit
   }
 
   @Test func observersWithSelectorsStayOnTheirScreen() throws {
-    let other = Screen(.named("iPhone 8"))
+    let other = Screen(.named("iPhone 8"), release: 17)
     let observers = (own: Observer(), other: Observer())
     let add: (Observer) -> Void = {
       NotificationCenter.default.addObserver(
@@ -178,7 +178,7 @@ import UIKit
     let singleton = Observer()
     weak var gone: UIScreen?
     do {
-      let first = Screen(.named("iPhone 8"))
+      let first = Screen(.named("iPhone 8"), release: 17)
       gone = first.display
       first.run {
         NotificationCenter.default.addObserver(

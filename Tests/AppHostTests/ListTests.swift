@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  private let screen = Screen(.named("iPhone 14"))
+  private let screen = Screen(.named("iPhone 14"), release: 17)
   private let list = List(style: .plain)
 
   init() { screen.show(UINavigationController(rootViewController: list)) }

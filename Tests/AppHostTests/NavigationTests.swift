@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  private let screen = Screen(.named("iPhone 14"))
+  private let screen = Screen(.named("iPhone 14"), release: 17)
 
   private func page(_ title: String) -> Page {
     let page = Page()
@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test func aTapBesideAPopoverEndsIt() throws {
-    let screen = Screen(.named("iPad (9th generation)"))
+    let screen = Screen(.named("iPad (9th generation)"), release: 17)
     let (first, popover) = (page("First"), page("Popover"))
     screen.show(first)
     popover.modalPresentationStyle = .popover

@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test func rotationIsOneChange() throws {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     let controller = Listener()
     screen.show(controller)
     controller.heard = []
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test func interfaceTurnsOnlyWhereItsControllerSupportsThat() throws {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     let controller = Listener()
     controller.allowed = .portrait
     screen.show(controller)
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func tabletIsShared() throws {
-    let screen = Screen(.named("iPad Pro (12.9-inch) (6th generation)"))
+    let screen = Screen(.named("iPad Pro (12.9-inch) (6th generation)"), release: 17)
     let controller = Listener()
     screen.show(controller)
     try screen.rotate(to: .landscape)
@@ -63,7 +63,7 @@ import UIKit
   }
 
   @Test func deviceBecomesAnother() {
-    let screen = Screen(.named("iPhone SE (3rd generation)"))
+    let screen = Screen(.named("iPhone SE (3rd generation)"), release: 17)
     let controller = Listener()
     screen.show(controller)
     #expect(controller.view.bounds.size == CGSize(width: 375, height: 667))
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test func settingsReachTraits() {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     let controller = UIViewController()
     screen.show(controller)
     screen.textSize = .accessibilityExtraLarge
@@ -86,7 +86,9 @@ import UIKit
 
   /// What one screen shows and is told does not reach another.
   @Test func screensAreApart() throws {
-    let (first, second) = (Screen(.named("iPhone 14")), Screen(.named("iPhone SE (1st generation)")))
+    let (first, second) = (
+      Screen(.named("iPhone 14"), release: 17), Screen(.named("iPhone SE (1st generation)"), release: 17)
+    )
     let (one, two) = (UIViewController(), UIViewController())
     first.show(one)
     second.show(two)
@@ -100,7 +102,7 @@ import UIKit
   }
 
   @Test func animationsEndAndTimersWait() {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     let controller = UIViewController()
     screen.show(controller)
     var isDone = false
@@ -117,7 +119,7 @@ import UIKit
   }
 
   @Test func findingsOfALayout() throws {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     let controller = UIViewController()
     let (label, box) = (UILabel(), UIView())
     label.text = "A text that is much too long for forty points"
@@ -147,7 +149,7 @@ import UIKit
 
   /// What a test of an app reads is the lesson of the guides, also for views without a name.
   @Test func equalPrioritiesAreToldAsSuch() {
-    let screen = Screen(.named("iPhone 14"))
+    let screen = Screen(.named("iPhone 14"), release: 17)
     let controller = UIViewController()
     let labels = ["First", "Second"].map { text in
       let label = UILabel()

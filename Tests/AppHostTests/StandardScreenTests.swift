@@ -17,7 +17,7 @@ import UIKit
     #expect(screen.display.bounds == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(screen.display.scale == 3)
     #expect(screen.display.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-    screen.run { #expect(UIDevice.current.systemVersion == "17.0") }
+    screen.run { #expect(UIDevice.current.systemVersion == "26.0") }
   }
 
   /// The main screen of a process is made so; suites of this process may have changed it since.
@@ -27,7 +27,7 @@ import UIKit
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(screen.scale == 3)
     #expect(screen.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-    #expect(screen.profile.release == 17)
+    #expect(screen.profile.release == 26)
   }
 
   /// Lets a test change the main screen, and puts it back.
@@ -39,7 +39,7 @@ import UIKit
       (main.bounds, main.profile, main.modelName) = (bounds, profile, name)
       (main.traits, main.safeAreaInsets) = (traits, safeArea)
     }
-    main.become("iPhone 17", release: 17)
+    main.become("iPhone 17", release: Releases.standard)
     body()
   }
 

@@ -41,7 +41,7 @@ import UIKit
     try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
       .write(to: folder.appendingPathComponent("Info.plist"))
     (Module.folder, Delegate.hides) = (folder.path, controllerHides)
-    let screen = Screen(.named("iPhone SE (3rd generation)"))
+    let screen = Screen(.named("iPhone SE (3rd generation)"), release: 17)
     try screen.launch(Delegate.self)
     return try #require(screen.topController).view.safeAreaInsets.top
   }

@@ -5,7 +5,7 @@ import UIKit
 /// Fingers, as Apple's "Handling touches in your view" and the documentation of controls and recognizers have it.
 @MainActor
 @Suite struct TouchTests {
-  private let screen = Screen(.named("iPhone 14"))
+  private let screen = Screen(.named("iPhone 14"), release: 17)
   private let controller = UIViewController()
 
   @discardableResult

@@ -18,6 +18,7 @@ extension LayoutConfiguration {
     let parts = words.split(separator: " ").map(String.init)
     guard parts.count >= 2 else { return nil }
     self.init(device: parts[0], orientation: parts[1])
+    release = device.release(nearestTo: 17, of: model)
     if parts.count == 3, let size = TextSize(name: parts[2]) { textSize = size }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct ScreenLayoutTests {
   nonisolated static let devices: LayoutMatrix = .devices(
-    "iPhone 15", "iPad mini (6th generation)", orientations: [.portrait, .landscape])
+    "iPhone 15", "iPad mini (6th generation)", releases: [17], orientations: [.portrait, .landscape])
 
   /// The file and line of a constraint of `PlayerScreen`.
   private static let place = "PlayerScreen.swift:35"
@@ -31,7 +31,8 @@ import UIKit
     let scratch = try Scratch()
     func verify(_ make: @autoclosure () -> PlayerScreen) -> String? {
       verifyLayout(
-        of: make(), on: .devices("iPhone 15"), as: .frames, named: "player", record: .missing, directory: scratch.path)
+        of: make(), on: .devices("iPhone 15", releases: [17]), as: .frames, named: "player", record: .missing,
+        directory: scratch.path)
     }
     _ = verify(PlayerScreen())
     let message = try #require(verify(Self.player(distance: 40)))

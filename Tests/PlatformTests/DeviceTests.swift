@@ -70,8 +70,8 @@ import Testing
 
   @Test func deviceHasItsSizeClasses() throws {
     let phone = try #require(Device.named("iPhone X"))
-    #expect(phone.safeArea(in: .portrait) == Insets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(phone.safeArea(in: .landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(phone.safeArea(in: .portrait, release: 17) == Insets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeArea(in: .landscape, release: 17) == Insets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(phone.sizeClasses(in: .portrait) == (.compact, .regular))
     #expect(phone.sizeClasses(in: .landscape) == (.compact, .compact))
     #expect(try #require(Device.named("iPhone 11")).sizeClasses(in: .landscape) == (.regular, .compact))

@@ -78,7 +78,7 @@ private struct Journey {
   private let name: String
 
   init(_ controller: UIViewController, on device: String) {
-    screen = Screen(.named(device))
+    screen = Screen(.named(device), release: 17)
     name = "\(type(of: controller)) on \(device)"
     screen.show(controller)
     expectRest(after: "shown")

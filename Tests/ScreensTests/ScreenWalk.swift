@@ -13,7 +13,7 @@ struct ScreenWalk {
   /// - Parameter changesOnly: whether the steps are changes of the environment alone, which leave an app in the state that it would have if
   ///   they had been made before it was shown.
   init(_ make: @autoclosure () -> UIViewController, on device: String, seed: UInt64, changesOnly: Bool) {
-    screen = Screen(.named(device))
+    screen = Screen(.named(device), release: 17)
     random = SplitMix(state: seed)
     self.changesOnly = changesOnly
     // A storyboard is read for the size classes of its screen.

@@ -17,7 +17,7 @@ import UIKit
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" useAutolayout="YES"
         initialViewController="stack"><scenes>\(objects)</scenes></document>
       """
-    var configuration = LayoutConfiguration(try #require(Device.named("iPhone 14")))
+    var configuration = LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: 17)
     configuration.isDark = dark
     var options = StageOptions()
     options.isPicture = isPicture

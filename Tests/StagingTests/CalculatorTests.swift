@@ -38,7 +38,7 @@ import UIKit
   /// x, y, width, height in the superview.
   private func expectedFrames(_ screen: Screen) -> [String: [Double]] {
     let size = screen.device.size(in: screen.orientation)
-    let safe = screen.device.safeArea(in: screen.orientation)
+    let safe = screen.device.safeArea(in: screen.orientation, release: screen.device.usualRelease())
     let isUpright = screen.orientation == .portrait
     // 12 from the safe area at both sides and below; 5:4 upright, 90 below the safe area's top if turned.
     let width: Double = size.width - safe.left - safe.right - 24

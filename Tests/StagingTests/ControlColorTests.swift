@@ -18,7 +18,7 @@ import UIKit
       """
     var options = StageOptions()
     options.isPicture = true
-    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))))
+    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: 17))
     let document = try Document.read(Data(text.utf8), file: "Controls.storyboard")
     return try #require(Stage(document, on: surface, options: options).layOut().scenes.first?.root)
   }

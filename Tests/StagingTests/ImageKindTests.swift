@@ -20,7 +20,7 @@ import UIKit
       """
     var options = StageOptions(appearance: isDark ? .dark : .light)
     options.isPicture = true
-    var configuration = LayoutConfiguration(try #require(Device.named("iPhone 14")))
+    var configuration = LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: 17)
     configuration.isDark = isDark
     let document = try Document.read(Data(text.utf8), file: "Images.storyboard")
     return try #require(Stage(document, on: .device(configuration), options: options).layOut().scenes.first)

@@ -27,7 +27,7 @@ import UIKit
 
   /// An iPhone 14 covers 47 points at the top and 34 at the bottom; a scene of one view has margins of 16 beside them.
   @Test func theRootHasGuides() throws {
-    let device = try #require(LayoutConfiguration(device: "iPhone 14"))
+    let device = try #require(LayoutConfiguration(device: "iPhone 14")?.on(release: 17))
     let scene = try scene("Examples/CentredBox/Main.storyboard", on: .device(device))
     #expect(rects(.safeArea, scene) == [Rect(x: 0, y: 47, width: 390, height: 763)])
     #expect(rects(.margins, scene) == [Rect(x: 16, y: 47, width: 358, height: 763)])
@@ -55,7 +55,7 @@ import UIKit
 
   /// A screen that is 100 points higher, with the safe area of the device.
   @Test func aHigherScreen() throws {
-    var device = try #require(LayoutConfiguration(device: "iPhone 14"))
+    var device = try #require(LayoutConfiguration(device: "iPhone 14")?.on(release: 17))
     device.extraHeight = 100
     let scene = try scene("Examples/CentredBox/Main.storyboard", on: .device(device))
     #expect(scene.size == Size(width: 390, height: 944) && scene.safeArea.bottom == 34)

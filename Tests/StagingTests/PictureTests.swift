@@ -16,7 +16,7 @@ import UIKit
     _ device: String = "iPhone 14", dark: Bool = false, in document: String = "Tabs"
   ) throws -> [SceneReport] {
     let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/\(document).storyboard").path
-    var configuration = LayoutConfiguration(try #require(Device.named(device)))
+    var configuration = LayoutConfiguration(try #require(Device.named(device))).on(release: 17)
     configuration.isDark = dark
     var options = StageOptions()
     options.isPicture = true
@@ -84,7 +84,7 @@ import UIKit
   /// Reports that are not for drawing stay as small as they were.
   @Test func otherReportsHaveNone() throws {
     let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/Tabs.storyboard").path
-    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))))
+    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: 17))
     let scenes = Stage(try Document.read(contentsOf: file), on: surface).layOut().scenes
     #expect(scenes.allSatisfy { $0.chrome == nil })
   }
@@ -178,7 +178,7 @@ import UIKit
       """
     var options = StageOptions()
     options.isPicture = true
-    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))))
+    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: 17))
     let document = try Document.read(Data(text.utf8), file: "Static.storyboard")
     let table = try #require(Stage(document, on: surface, options: options).layOut().scenes.first?.root)
     let titles = table.decorations.compactMap { decoration -> TextContent? in

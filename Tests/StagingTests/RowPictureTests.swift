@@ -17,7 +17,7 @@ import UIKit
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" useAutolayout="YES"
         targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>\(object)</objects></scene></scenes></document>
       """
-    var configuration = LayoutConfiguration(try #require(Device.named(device)))
+    var configuration = LayoutConfiguration(try #require(Device.named(device))).on(release: 17)
     configuration.isDark = isDark
     var options = StageOptions(appearance: isDark ? .dark : .light)
     options.isPicture = true

@@ -66,7 +66,8 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - model: nil is the model of the process: an iPhone 17, or what `UIScreen.main.become("iPad mini", release: 26)` said.
-  ///   - release: the number of the iOS release whose controls and fonts count; nil is that of the process, 17 unless told otherwise.
+  ///   - release: the number of the iOS release whose controls and fonts count; nil is that of the process, 26 unless told otherwise. Nothing stops
+  ///     a release that the device does not run.
   public init(_ model: Model? = nil, release: Int? = nil) {
     let original = UIScreen.original
     (device, modelName) = Screen.device(model ?? .named(original.modelName ?? Device.standardModel))

@@ -1,7 +1,7 @@
 /// The releases of iOS that layouts are computed for.
 public enum Releases {
   /// The release that layouts are for which name none.
-  public static let standard = 17
+  public static let standard = 26
   /// The oldest release that a layout can be asked for: the first one with safe areas.
   public static let first = 11
   /// The releases that people choose from, the oldest first.

@@ -14,8 +14,12 @@ public enum Surface: Hashable, Sendable {
   case canvas
 
   /// A device as it comes out of the box.
-  public static func device(_ device: Device, _ orientation: Device.Orientation) -> Surface {
-    .device(LayoutConfiguration(device, orientation))
+  ///
+  /// - Parameter release: The number of the release of iOS; nil for the usual one of the device.
+  public static func device(_ device: Device, _ orientation: Device.Orientation, release: Int? = nil) -> Surface {
+    var configuration = LayoutConfiguration(device, orientation)
+    if let release { configuration.release = release }
+    return .device(configuration)
   }
 }
 

@@ -12,7 +12,7 @@ extension UIScreen {
   ///
   /// - Parameters:
   ///   - name: a model as Apple writes it, or the identifier of a screen, as `Device.named(_:)` reads it.
-  ///   - release: the number of the iOS release whose controls, bars and fonts count; nil is the present one, 17 at first.
+  ///   - release: the number of the iOS release whose controls, bars and fonts count; nil is the present one, 26 at first.
   public func become(_ name: String, release: Int? = nil) {
     guard let device = Device.named(name) else {
       fatalError("no device is called \"\(name)\"; see `trellis devices`")

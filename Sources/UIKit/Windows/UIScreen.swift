@@ -10,7 +10,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of windows and of views without a window, unless they were given another; fonts, images and strings, which know
   /// no view, measure for it.
   ///
-  /// It is that of an iPhone 17 with iOS 17 until a program or a test says another: `UIScreen.main.become("iPhone SE", release: 26)`.
+  /// It is that of an iPhone 17 with iOS 26 until a program or a test says another: `UIScreen.main.become("iPhone SE", release: 18)`.
   public static var main: UIScreen { current }
   /// The screen of the program that runs at present: a process may test several, one after the other.
   package static var current = original {

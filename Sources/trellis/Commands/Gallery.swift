@@ -24,7 +24,7 @@ struct GalleryCommand: ParsableCommand {
   var output: String
 
   @Option(help: ArgumentHelp("The devices: models or screens, separated by commas.", valueName: "names"))
-  var devices = "iPhone SE,iPhone 14,iPad"
+  var devices = "iPhone SE (3rd generation),iPhone 17,iPad (A16)"
 
   @Option(help: ReleaseOption.helpForSeveral, transform: ReleaseOption.several)
   var release: [Int] = []

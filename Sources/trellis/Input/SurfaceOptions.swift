@@ -66,11 +66,11 @@ struct SurfaceOptions: ParsableArguments {
 
   /// The device of those who name none: one that runs the release.
   private static func usualModel(_ release: Int?) -> String {
-    let first = "iPhone 8"
+    let first = Device.standardModel
     guard let release, let known = LayoutConfiguration(device: first)?.on(release: release), !known.runs else {
       return first
     }
-    return Device.checkDefaults.first { $0.idiom == .phone && $0.releases().contains(release) }?
-      .displayName(release: release) ?? Device.standardModel
+    return Device.checkDefaults.last { $0.idiom == .phone && $0.releases().contains(release) }?
+      .displayName(release: release) ?? first
   }
 }

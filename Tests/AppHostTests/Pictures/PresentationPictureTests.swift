@@ -8,7 +8,7 @@ import UIKit
 /// (DEVIATIONS.md, 224); that there is a plate, a cover and a line is what every phone shows.
 @MainActor
 @Suite struct PresentationPictureTests {
-  private let screen = Screen(.named("iPhone 14"))
+  private let screen = Screen(.named("iPhone 14"), release: 17)
   private let root = UIViewController()
 
   init() {

@@ -39,7 +39,7 @@ import XcodeProjects
   func releasesFollowTheDeploymentTarget(_ document: String, counts: [Int: Int]) {
     let found = matrix(document).configurations
     #expect(Dictionary(grouping: found, by: \.release).mapValues(\.count) == counts)
-    #expect(found.allSatisfy(\.runs))
+    #expect(found.allSatisfy { $0.runs })
     #expect(Set(found.map(\.name)).count == found.count)
     let isNamed = Set(found.map(\.release)) != [26]
     #expect(found.allSatisfy { $0.name.contains("OS \($0.release)") == isNamed })

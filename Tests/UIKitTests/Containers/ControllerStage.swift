@@ -48,10 +48,11 @@ extension UIWindow {
 }
 
 extension Device {
-  /// The profile of an app that has a part of the screen.
-  func profile(_ orientation: Orientation, _ part: Split) throws -> Profile {
-    var profile = Profile(self, orientation)
-    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(sizeClasses(of: part, in: orientation))
+  /// The profile of an app that has a part of the screen; iOS 17, unless a test names another release.
+  func profile(_ orientation: Orientation, _ part: Split, release: Int = 17) throws -> Profile {
+    var profile = Profile(self, orientation, release: release)
+    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(
+      sizeClasses(of: part, in: orientation, release: release))
     return profile
   }
 }

@@ -13,7 +13,7 @@ final class SplitStage {
 
   init(_ split: UISplitViewController, on name: String, _ orientation: Device.Orientation) throws {
     device = try #require(Device.named(name))
-    screen = UIScreen(Profile(device, orientation))
+    screen = UIScreen(Profile(device, orientation, release: 17))
     let size = device.size(in: orientation)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     window.screen = screen

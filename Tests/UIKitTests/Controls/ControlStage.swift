@@ -6,7 +6,9 @@ extension UIWindow {
   /// A window of a size on an upright phone without bars, with two pixels a point, whatever the main screen is.
   convenience init(onPlainScreen size: CGSize) {
     self.init(frame: CGRect(origin: .zero, size: size))
-    screen = UIScreen(Profile())
+    var profile = Profile()
+    profile.release = 17
+    screen = UIScreen(profile)
     screen.bounds = bounds
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// The app as its user meets it. source: what its own sources and storyboard say.
 @MainActor
 @Suite(.serialized) struct AppTests {
-  private let screen = Screen(.named("iPhone 14"))
+  private let screen = Screen(.named("iPhone 14"), release: 17)
 
   init() throws {
     Session.shared.signOut()
