@@ -27,8 +27,8 @@ import Testing
   func aToolbarByItself(device: String, orientation: Device.Orientation, release: Int, height: Double) throws {
     let (root, bar) = (UIViewController(), UIToolbar())
     root.view.addSubview(bar)
-    _ = try BarStage(root, on: device, orientation, release: release)
-    #expect(bar.intrinsicContentSize.height == height)
+    let stage = try BarStage(root, on: device, orientation, release: release)
+    #expect(isNear(bar.intrinsicContentSize.height, height) && bar.window === stage.window)
   }
 
   /// toolbar.slot, toolbar.platter: what it takes from the safe area, the height of the items and where they begin. In the navigation
@@ -49,7 +49,7 @@ import Testing
       UIBarButtonItem(systemItem: .add),
     ]
     stage.window.layoutIfNeeded()
-    #expect(content.view.safeAreaInsets.bottom == inset)
+    #expect(isNear(content.view.safeAreaInsets.bottom, inset))
     let top = stage.window.bounds.height - inset + 10
     #expect(try stage.frame(navigation.toolbar).minY == top)
     let frames = try stage.platters(navigation.toolbar).map { try stage.frame($0) }
@@ -133,7 +133,8 @@ import Testing
   ])
   func rootViewsHaveMargins(device: String, orientation: Device.Orientation, release: Int, side: Double) throws {
     let root = UIViewController()
-    _ = try BarStage(root, on: device, orientation, release: release)
-    #expect(root.systemMinimumLayoutMargins.leading == side && root.systemMinimumLayoutMargins.trailing == side)
+    let stage = try BarStage(root, on: device, orientation, release: release)
+    let margins = root.systemMinimumLayoutMargins
+    #expect(isNear(margins.leading, side) && isNear(margins.trailing, side) && root.view.window === stage.window)
   }
 }
