@@ -53,7 +53,10 @@ extension UITableView {
 
   /// Where the header of a section lies, below the padding above it; without height if there is none. See ``rect(forSection:)``.
   public func rectForHeader(inSection section: Int) -> CGRect {
-    strip(section) { ($0.header?.frame.minY ?? $0.extent.lowerBound)...$0.rowExtent.lowerBound }
+    strip(section) {
+      let end = $0.rowExtent.lowerBound
+      return min($0.header?.frame.minY ?? $0.extent.lowerBound, end)...end
+    }
   }
 
   /// Where the footer of a section lies; without height if there is none. See ``rect(forSection:)``.
