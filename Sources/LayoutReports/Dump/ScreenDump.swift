@@ -50,15 +50,30 @@ extension ScreenDump {
     public var orientation: Orientation
 
     /// The kind of a device.
-    public enum Idiom: String, Hashable, Sendable, Codable { case phone, pad }
+    public enum Idiom: String, Hashable, Sendable, Codable {
+      /// An iPhone, or an iPad.
+      case phone, pad
+    }
     /// How much room a window has along an axis.
-    public enum SizeClass: String, Hashable, Sendable, Codable { case compact, regular }
+    public enum SizeClass: String, Hashable, Sendable, Codable {
+      /// Little room, or much.
+      case compact, regular
+    }
     /// The edge at which lines begin.
-    public enum Direction: String, Hashable, Sendable, Codable { case leftToRight, rightToLeft }
+    public enum Direction: String, Hashable, Sendable, Codable {
+      /// At the left, or at the right.
+      case leftToRight, rightToLeft
+    }
     /// Light or dark.
-    public enum Appearance: String, Hashable, Sendable, Codable { case light, dark }
+    public enum Appearance: String, Hashable, Sendable, Codable {
+      /// Dark letters on light ground, or light letters on dark ground.
+      case light, dark
+    }
     /// Upright or on its side.
-    public enum Orientation: String, Hashable, Sendable, Codable { case portrait, landscape }
+    public enum Orientation: String, Hashable, Sendable, Codable {
+      /// Higher than wide, or wider than high.
+      case portrait, landscape
+    }
 
     /// A device with everything that a layout depends on.
     public init(
