@@ -45,6 +45,8 @@ class FormView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // The sizes below are those of iOS 17.
+    UIScreen.main.become("iPhone 15", release: 17)
     [name, mail, agree, caption, send].forEach(addSubview)
   }
 

@@ -54,7 +54,7 @@ import UIKit
     return views.mapValues(\.frame)
   }
 
-  private func phone() throws -> Surface { .device(try #require(Device.named("iPhone 14")), .portrait) }
+  private func phone() throws -> Surface { .device(try #require(Device.named("iPhone 14")), .portrait, release: 17) }
 
   @Test func aContainerShowsItsControllerAsLargeAsItself() throws {
     let views = try views(document(inner: "third", outer: "third"), phone())

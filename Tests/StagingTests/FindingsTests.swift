@@ -106,7 +106,7 @@ import UIKit
       """
     let document = try Document.read(Data(text.utf8), file: "bars.storyboard")
     let device = try #require(Device.named(device))
-    let scenes = Stage(document, on: .device(device, orientation)).layOut().scenes
+    let scenes = Stage(document, on: .device(device, orientation, release: 17)).layOut().scenes
     return try #require(scenes.first { $0.id == "c" }?.root?.children.first).frame.y
   }
 

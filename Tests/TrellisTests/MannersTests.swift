@@ -168,12 +168,12 @@ import Testing
     let scratch = try project()
     for index in 0..<8 { try scratch.copy("zero_size/bad.storyboard", to: "App/\(index).storyboard") }
     let first = try Tool.run(["check", "App", "--cache", "kept", "--jobs", "2"], in: scratch.folder)
-    #expect(first.output.contains("9 warnings in 9 documents; 81 layouts in 9 configurations"))
+    #expect(first.output.contains("9 warnings in 9 documents; 108 layouts in 12 configurations"))
     let file = "App.xcodeproj/project.pbxproj"
     try scratch.write(try scratch.text(file).replacing("15.0", with: "16.0"), to: file)
     let second = try Tool.run(["check", "App", "--cache", "kept", "--jobs", "2"], in: scratch.folder)
     // The narrowest phone does not run iOS 16.
-    #expect(second.output.hasPrefix("nothing found in 9 documents; 72 layouts in 8 configurations"))
+    #expect(second.output.hasPrefix("nothing found in 9 documents; 90 layouts in 10 configurations"))
   }
 
   @Test func damagedProjectIsANote() throws {

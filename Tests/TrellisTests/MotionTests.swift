@@ -8,7 +8,8 @@ import Testing
 
   @Test func rotationIsAnimated() throws {
     let outcome = try Tool.run([
-      "render", "Examples/Profile/Main.storyboard", "--animate", "rotation", "--duration", "0.5",
+      "render", "Examples/Profile/Main.storyboard", "--animate", "rotation", "--duration", "0.5", "--device",
+      "iPhone 8",
     ])
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(outcome.output.contains("<animateTransform") && outcome.output.contains("dur=\"0.5s\""))
@@ -21,6 +22,7 @@ import Testing
   @Test func constantIsAnimated() throws {
     let outcome = try Tool.run([
       "render", "Examples/CentredBox/Main.storyboard", "--animate", "constant=box-wi-dth:200", "--duration", "1",
+      "--device", "iPhone 8",
     ])
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(outcome.output.contains("attributeName=\"width\" values=\"160;200\" dur=\"1s\""), "\(outcome.output)")

@@ -44,7 +44,8 @@ import Testing
 
   /// The content is 1,200 points high below bars of 91 points, and ends above the 34 points of the home indicator.
   @Test func wholeContentIsDrawn() throws {
-    let outcome = try render(["--whole-content", "--device", "iPhone 14"], "Fixtures/pictures/Details.storyboard")
+    let outcome = try render(
+      ["--whole-content", "--device", "iPhone 14", "--release", "17"], "Fixtures/pictures/Details.storyboard")
     #expect(outcome.output.contains("viewBox=\"0 0 390 1325\""), "\(outcome.output.prefix(200)) \(outcome.messages)")
     let usual = try render(["--device", "iPhone 14"], "Fixtures/pictures/Details.storyboard")
     #expect(usual.output.contains("viewBox=\"0 0 390 844\""))

@@ -41,6 +41,6 @@ import Testing
   @Test func sheetsHaveAColumnForEachRelease() throws {
     let outcome = try Tool.run(["render", Self.document, "--devices", "iPhone 15", "--release", "17,26"])
     #expect(
-      outcome.output.contains("iPhone 15, portrait, iOS 17") && outcome.output.contains("iPhone 15, portrait, iOS 26"))
+      outcome.output.contains("portrait, iOS 17") && outcome.output.contains("portrait, iOS 26"))
   }
 }

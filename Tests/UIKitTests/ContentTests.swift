@@ -23,7 +23,7 @@ import Testing
     #expect(UIImageView(image: nil).intrinsicContentSize == CGSize(width: -1, height: -1))
     let image = UIImage(name: nil, size: CGSize(width: 100, height: 100))
     #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 100, height: 100))
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+    onScreen { #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31)) }
   }
 
   @Test func aLabelWrapsAtTheWidthItGets() {

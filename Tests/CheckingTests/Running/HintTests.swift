@@ -75,7 +75,7 @@ import Testing
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: configurations)
     let findings = linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
     #expect(findings.map(\.hints) == [["the problem occurs first at the text size xxLarge"]])
-    #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, text xxxLarge"]])
+    #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, iOS 17, text xxxLarge"]])
   }
 
   /// A row of digits of one width: of 40 that need N points there is room for those that have 100 points, N / 40 each.
@@ -98,7 +98,9 @@ import Testing
       found.message.firstMatch(of: /needs a width of ([0-9.]+) points, but only 100 are available/))
     let width = try #require(Double(match.1))
     #expect(
-      found.hints == ["there is room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait"]
+      found.hints == [
+        "there is room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait, iOS 17"
+      ]
     )
   }
 

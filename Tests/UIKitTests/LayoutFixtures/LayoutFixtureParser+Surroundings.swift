@@ -51,9 +51,11 @@ extension LayoutFixtureParser {
     guard let orientation = words.last.flatMap(Device.Orientation.init),
       let device = Device.named(words.dropLast().joined(separator: " "))
     else { throw error("no device and orientation: \(value)") }
-    let (size, safeArea) = (device.size(in: orientation), device.safeArea(in: orientation))
-    let classes = device.sizeClasses(in: orientation)
+    let size = device.size(in: orientation)
     change {
+      // A release is named before the device, if at all.
+      let safeArea = device.safeArea(in: orientation, release: $0.release)
+      let classes = device.sizeClasses(in: orientation, release: $0.release)
       $0.screen = LayoutCase.Size(width: size.width, height: size.height)
       $0.scale = device.scale
       $0.idiom = device.idiom == .phone ? .phone : .pad
