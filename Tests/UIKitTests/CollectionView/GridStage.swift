@@ -23,6 +23,8 @@ final class GridStage {
     profile.isRightToLeft = isRightToLeft
     let size = try #require(device.size(of: part, in: orientation))
     screen = UIScreen(profile)
+    // Configurations that no view has yet have the margins of the main screen's release.
+    UIScreen.main.profile.release = profile.release
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     window.screen = screen
     source = GridSource(counts)
