@@ -68,6 +68,7 @@ public struct FloatingSheet: Sendable {
   /// Between these values of a detent, in points, the distance goes from the greater to the smaller one.
   public var lowDetents = 76.0...150.0
 
+  /// The numbers of iOS 26.
   public init() {}
 
   /// Points from the sides and the bottom edge, for a detent of a value in points.

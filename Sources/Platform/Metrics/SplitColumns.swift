@@ -36,6 +36,7 @@ public struct FloatingColumns: Sendable {
   /// Between a column that does not float and its neighbour, in pixels.
   public var gapInPixels = 1.0
 
+  /// The numbers of iOS 26.
   public init() {}
 
   /// From the lower edge of the view to the primary column: 15 above a safe area of 25.

@@ -5,6 +5,7 @@ public enum PropertyUpdates {
 
   /// Whether objects that a layout reads are observed.
   public enum Tracking: Sendable {
+    /// Up to iOS 17.
     case never
     /// If `UIObservationTrackingEnabled` of the app's `Info.plist` is true.
     case ifEnabled

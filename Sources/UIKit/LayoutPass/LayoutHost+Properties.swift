@@ -24,7 +24,7 @@ extension LayoutHost {
 
   /// Whether the release and the app's property list have layouts observe what they read.
   var observesChanges: Bool {
-    let key = UIApplication.shared.information["UIObservationTrackingEnabled"] as? Bool
+    var key: Bool? { UIApplication.shared.information["UIObservationTrackingEnabled"] as? Bool }
     return switch PropertyUpdates.tracking[root.layoutProfile] {
     case .never: false
     case .ifEnabled: key ?? false
