@@ -32,7 +32,9 @@ import UIKit
     #expect(!fixture.sections.isEmpty)
     for section in fixture.sections {
       let device = try #require(Device.named(section.device), "\(section.device)")
-      let scenes = Stage(document, on: .device(device, section.orientation)).layOut().scenes
+      // The margins and insets that Fixtures/examples/README.md gives are those up to iOS 18.
+      let surface = Surface.device(LayoutConfiguration(device, section.orientation).on(release: 17))
+      let scenes = Stage(document, on: surface).layOut().scenes
       let views = scenes.compactMap(\.root).reduce(into: [String: ViewReport]()) { $1.collect(into: &$0) }
       for (id, expected) in section.frames {
         let frame = try #require(views[id], "\(name): no view \(id)").frame

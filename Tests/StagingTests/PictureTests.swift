@@ -149,19 +149,18 @@ import UIKit
     #expect(abs(title.lines[0].x + title.lines[0].width / 2 - 50) < 1)
   }
 
-  /// The line is a pixel high, begins 16 points from the edge and ends at the other one.
+  /// The line is a point high, begins 16 points from the edge and ends as far from the other one. source: fact `row.sep` of iOS 26.
   @Test func aRowHasALineBelowIt() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     table.addSubview(cell)
     let report = ViewReport(cell, isPicture: true)
-    let pixel = 1 / UIScreen.main.scale
     guard case .fill(let line, _, _)? = report.overlays.last, case .image(let arrow, _)? = report.decorations.first
     else {
       return #expect(Bool(false), "\(report)")
     }
-    #expect(line == Rect(x: 16, y: 44 - Double(pixel), width: 304, height: Double(pixel)))
+    #expect(line == Rect(x: 16, y: 43, width: 288, height: 1))
     #expect(arrow.name == "chevron.forward")
   }
 
@@ -188,7 +187,8 @@ import UIKit
     let (top, bottom) = (try #require(table.children.first).frame, try #require(table.children.last).frame)
     #expect((top.y - 20..<top.y).contains(titles[0].lines[0].baseline))
     #expect((bottom.y + bottom.height..<bottom.y + bottom.height + 25).contains(titles[1].lines[0].baseline))
-    #expect(titles.allSatisfy { $0.lines[0].x == 16 })
+    // As far in as the rows of a phone of 390 points: fact `row.margin.side`.
+    #expect(titles.allSatisfy { $0.lines[0].x == 20 })
   }
 
   // MARK: Images

@@ -23,7 +23,8 @@ import UIKit
 
   private func scene(_ document: Document, on name: String) throws -> SceneReport {
     let device = try #require(Device.named(name))
-    return try #require(Stage(document, on: .device(device, .portrait)).layOut().scenes.first)
+    let surface = Surface.device(LayoutConfiguration(device).on(release: 17))
+    return try #require(Stage(document, on: surface).layOut().scenes.first)
   }
 
   private func frames(_ scene: SceneReport) throws -> [String: Rect] {

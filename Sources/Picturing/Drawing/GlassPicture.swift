@@ -29,41 +29,23 @@ extension UIView {
     }
   }
 
-  /// A plate under each item of a bar, or under neighbours that touch each other together.
+  /// The plates of a navigation bar or a toolbar.
   var itemPlates: [Decoration] {
-    var plates: [(rect: Rect, tint: UIColor?)] = []
-    for view in platedItems.sorted(by: { $0.frame.minX < $1.frame.minX }) {
-      let frame = Rect(view.frame)
-      let height = min(BarAppearanceMetrics.itemPlate, frame.height)
-      let width = max(frame.width, height)
-      let rect = Rect(x: frame.x + (frame.width - width) / 2, y: frame.y, width: width, height: height)
-      let tint = view.isProminentBarItem ? view.tintColor : nil
-      if let last = plates.last, tint == nil, last.tint == nil, rect.y == last.rect.y, rect.x - last.rect.maxX < 0.5 {
-        plates[plates.count - 1].rect.width = rect.maxX - last.rect.x
-      } else {
-        plates.append((rect, tint))
-      }
+    plates.flatMap { plate in
+      glass(
+        Rect(plate.frame), cornerRadius: Double(plate.frame.height) / 2,
+        tint: plate.isProminentPlate ? plate.tintColor : nil)
     }
-    return plates.flatMap { glass($0.rect, cornerRadius: $0.rect.height / 2, tint: $0.tint) }
   }
 }
 
 extension UITabBar {
   /// The plate below all tabs, and a capsule under the selected one.
   var tabPlate: [Decoration] {
-    let tabs = tabPlaces
-    guard let first = tabs.first else { return [] }
-    let margin = BarAppearanceMetrics.tabPlateMargin
-    let all = tabs.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-    let width = min(Double(all.width) + 2 * margin, Double(bounds.width) - BarAppearanceMetrics.tabPlateSides)
-    let plate = Rect(
-      x: Double(all.midX) - width / 2, y: Double(all.minY) - margin, width: width,
-      height: Double(all.height) + 2 * margin)
-    let room = CGRect(x: plate.x + margin, y: plate.y, width: width - 2 * margin, height: plate.height)
-    let selected = tabs.filter(\.isSelected).map { tab in
-      fill(tab.frame.intersection(room), .tertiarySystemFill, cornerRadius: tab.frame.height / 2)
+    let selected = tabPlaces.filter(\.isSelected).map { tab in
+      fill(tab.frame, .tertiarySystemFill, cornerRadius: tab.frame.height / 2)
     }
-    return glass(plate, cornerRadius: plate.height / 2) + selected
+    return itemPlates + selected
   }
 }
 
@@ -73,10 +55,8 @@ extension AlertView {
     let plate = Rect(bounds)
     let isDark = traitCollection.userInterfaceStyle == .dark
     let ground = UIColor(white: isDark ? 0.16 : 0.97, alpha: 0.97)
-    return glass(plate, cornerRadius: AppearanceMetrics.alertCorner, tint: ground)
-      + subviews.filter { $0 is UIButton && !$0.isHidden }.map {
-        fill($0.frame, .secondarySystemFill, cornerRadius: $0.frame.height / 2)
-      }
+    return glass(plate, cornerRadius: Double(panelCornerRadius), tint: ground)
+      + capsules.map { fill($0, .secondarySystemFill, cornerRadius: $0.height / 2) }
       + fieldBoxes.map { fill($0, .tertiarySystemFill, cornerRadius: $0.height / 2) }
   }
 }

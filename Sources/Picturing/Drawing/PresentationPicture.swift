@@ -35,12 +35,11 @@ extension ViewReport {
 }
 
 extension AlertView {
-  /// The plates, the capsules of the buttons or the lines between them, and a box around each field that has no border of its own.
+  /// The plates, the lines between buttons, and a box around each field that has no border of its own.
   var alertDecorations: [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let plate = UIColor(white: isDark ? 0.16 : 0.96, alpha: 0.97)
     return panels.map { fill($0, plate, cornerRadius: panelCornerRadius) }
-      + capsules.map { fill($0, .tertiarySystemFill, cornerRadius: $0.height / 2) }
       + separators.map { fill($0, .separator) } + fieldBoxes.flatMap(box)
   }
 

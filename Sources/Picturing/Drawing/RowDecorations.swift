@@ -22,22 +22,17 @@ extension UITableViewCell {
   }
 
   /// A pixel, or a point since iOS 26.
-  private var line: Double { AppearanceMetrics.separatorHeight[layoutProfile] ?? 1 / layoutScreen.profile.scale }
+  private var line: Double {
+    let profile = layoutProfile
+    return RowMetrics.separator(release: profile.release, scale: profile.scale)
+  }
 
   private func separator(at y: Double, _ inset: UIEdgeInsets, of table: UITableView) -> Decoration {
-    var inset = inset
-    // A line that begins at the edge of the row ends at the other one, too.
-    if AppearanceMetrics.insetsSeparatorsOnBothSides[layoutProfile], inset.left > 0 {
-      inset.right = max(inset.right, contentMarginAtEnd)
-    }
     let (start, end) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
     let width = max(0, Double(bounds.width - start - end))
     let rect = Rect(x: Double(start), y: y, width: width, height: line)
     return .fill(rect, pictureColor(table.separatorColor ?? .separator), cornerRadius: 0)
   }
-
-  /// The margin of the content on its own, without an accessory: as wide as that at its beginning.
-  private var contentMarginAtEnd: CGFloat { contentView.directionalLayoutMargins.leading }
 
   private var accessory: [Decoration] {
     guard accessoryView == nil else { return [] }

@@ -76,10 +76,6 @@ public enum AppearanceMetrics {
 
   // MARK: Rows
 
-  /// The height of the line below a row; nil is a pixel.
-  public static let separatorHeight = ByRelease<Double?>(nil, [26: 1])
-  /// Whether the line ends at the margin of the content, and not at the edge of the row.
-  public static let insetsSeparatorsOnBothSides = ByRelease(false, [26: true])
   /// The radius of the corners of inset groups. Up to iOS 18 remembered (DEVIATIONS.md, 182), since 26 from one picture.
   public static let insetGroupCorner = ByRelease(10.0, [26: 26])
 
@@ -87,6 +83,4 @@ public enum AppearanceMetrics {
 
   /// Whether the buttons of alerts are capsules with a ground each, and not parts of the plate that lines divide.
   public static let alertsHaveCapsules = ByRelease(false, [26: true])
-  /// The radius of the corners of an alert whose buttons are capsules.
-  public static let alertCorner = 34.0
 }

@@ -28,12 +28,6 @@ public enum BarAppearanceMetrics {
   /// How much larger than in a text a symbol is that an app gives to an item: 18.67 by 24 points against 14.67 by 19.67 for
   /// `square.and.arrow.up`, 19.67 against 16.67 for `ellipsis`, in a picture of iOS 15.2.
   public static let symbolFactor = 1.22
-  /// The height of the plate of an item, at the top of the item; points. The corners are half of it.
-  public static let itemPlate = 44.0
-  /// Between the tabs and the edge of the plate below them; points.
-  public static let tabPlateMargin = 4.0
-  /// Between the sides of the screen and such a plate together, at least; points.
-  public static let tabPlateSides = 42.0
 }
 
 /// The glass of iOS 26, which pictures show without what it blurs; remembered from Apple's pictures, and not measured (DEVIATIONS.md, 292).

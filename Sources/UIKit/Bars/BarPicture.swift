@@ -15,12 +15,15 @@ extension UIView {
     return .label
   }
 
-  /// The views of items that stand on plates of glass, from back to front; empty for a view that is no bar. A title has none.
-  package var platedItems: [UIView] {
-    let title = (self as? UINavigationBar)?.parts.titleView
-    guard self is UINavigationBar || self is UIToolbar else { return [] }
-    return subviews.filter { ($0 is any BarItemView || $0 is BarBackButton) && $0 !== title && !$0.isHidden }
+  /// The views of a floating bar that stand on a plate of glass, from back to front: platters that show their ground, and a back button.
+  package var plates: [UIView] {
+    subviews.filter { view in
+      !view.isHidden && (view is BarBackButton || (view as? BarPlatter)?.showsGround == true)
+    }
   }
+
+  /// Whether a plate has the colour of the tint, as that of an item that ends a task.
+  package var isProminentPlate: Bool { self is BarPlatter && subviews.contains { $0.isProminentBarItem } }
 
   /// Whether the item of the view is the one that ends a task, whose plate has the colour of the tint.
   package var isProminentBarItem: Bool { (self as? BarButton)?.isProminent == true }
@@ -62,9 +65,9 @@ extension UIView {
 extension UITabBar {
   /// The places of the tabs in the bar, and whether each is the selected one.
   package var tabPlaces: [(frame: CGRect, isSelected: Bool)] {
-    subviews.compactMap { view in
+    subviews.flatMap { $0 is BarPlatter ? $0.subviews : [$0] }.compactMap { view in
       guard let tab = view as? TabBarButton, !tab.isHidden else { return nil }
-      return (tab.frame, tab.isSelected)
+      return (tab.superview?.convert(tab.frame, to: self) ?? tab.frame, tab.isSelected)
     }
   }
 }
