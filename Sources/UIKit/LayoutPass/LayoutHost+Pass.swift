@@ -26,6 +26,7 @@ extension LayoutHost {
     defer { meter?.end() }
     noticeSurroundings()
     defer { endTransitions() }
+    takeInObservedChanges()
     guard passState.layoutIsPending else { return }
     passState.layoutCounts = [:]
     passState.observesChanges = observesChanges
@@ -43,6 +44,7 @@ extension LayoutHost {
       layoutTree(root)
       passState.isPlacing = false
       refreshInsets()
+      takeInObservedChanges()
       if reportFeedbackLoop() { break }
       passState.hasSettled = !passState.layoutIsPending && !engine.needsSolving
       if passState.hasSettled { break }

@@ -1,5 +1,6 @@
 import Observation
 import Platform
+import Synchronization
 
 /// What iOS 26 does before constraints are updated: views and controllers set their properties, root to leaves; and layouts that are run
 /// again when an object has changed that they read.
@@ -32,7 +33,12 @@ extension LayoutHost {
     }
   }
 
-  /// Runs a part of a layout, and asks for it again once a value changes that it has read from an observable object.
+  /// Asks for what is to be done again because an object has changed that a layout has read.
+  func takeInObservedChanges() {
+    if passState.observesChanges { ObservedPart.takeInChanges() }
+  }
+
+  /// Runs a part of a layout, and has it done again once a value changes that it has read from an observable object.
   ///
   /// Nothing is allocated unless it has read such a value. A part that is run several times before the value changes is observed as
   /// often.
@@ -46,22 +52,24 @@ extension LayoutHost {
 private struct ObservedPart: Sendable {
   private nonisolated(unsafe) let view: ItemReference
   private let need: LayoutNeeds
+  /// Those whose objects have changed since a layout last asked. Any thread may change an object.
+  private static let changes = Mutex<[ObservedPart]>([])
 
   init(_ view: ItemReference, _ need: LayoutNeeds) {
     self.view = view
     self.need = need
   }
 
-  /// Asks for the part again; later, if the value is changed by another thread.
-  @Sendable func changed() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { ask() }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { ask() } }
-    }
-  }
+  @Sendable func changed() { Self.changes.withLock { $0.append(self) } }
 
-  @MainActor private func ask() { (view.object as? UIView)?.ask(for: need) }
+  /// Asks for all parts again whose objects have changed.
+  @MainActor static func takeInChanges() {
+    let changed = changes.withLock { parts in
+      defer { parts = [] }
+      return parts
+    }
+    for part in changed { (part.view.object as? UIView)?.ask(for: part.need) }
+  }
 }
 
 extension UIView {

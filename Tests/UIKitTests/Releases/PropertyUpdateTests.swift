@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test func atOnce() throws {
-    _ = try stage(26)
+    let stage = try stage(26)
+    defer { withExtendedLifetime(stage) {} }
     let inner = PropertyView()
     view.addSubview(inner)
     inner.setNeedsUpdateProperties()
