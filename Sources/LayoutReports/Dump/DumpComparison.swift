@@ -36,7 +36,9 @@ public struct DumpComparison: WireValue {
     compared += pairing.pairs.count
     var found = DumpCauses(pairing, screen: dumped.name, tolerance: tolerance).differences
     for (place, view) in dumped.views.enumerated() where !pairing.isPaired(dumped: place) {
-      if view.isExpected(below: pairing.dumped.parents[place].map { dumped.views[$0] }) {
+      // Of a bar, iOS and Trellis have different views.
+      let isOfBar = view.identifier == nil && pairing.dumped.isInBar(place)
+      if !isOfBar, view.isExpected(below: pairing.dumped.parents[place].map { dumped.views[$0] }) {
         found.append(DumpDifference(screen: dumped.name, view, of: .view, .other))
       } else {
         onlyInDump += 1
@@ -140,7 +142,7 @@ extension ScreenDump.View {
   /// puts into its own views is not asked for.
   fileprivate func isExpected(below outer: ScreenDump.View?) -> Bool {
     if identifier != nil { return true }
-    if controller != nil || outer?.kind == .control || outer?.kind == .bar || outer?.kind == .row { return false }
+    if controller != nil || outer?.kind == .control || outer?.kind == .row { return false }
     return !isOfSystem
   }
 }

@@ -173,6 +173,16 @@ struct DumpTree {
       x: inner.x - around.x + bounds.x, y: inner.y - around.y + bounds.y, width: frame.width, height: frame.height)
   }
 
+  /// Whether a bar is around the view.
+  func isInBar(_ place: Int) -> Bool {
+    var outer = parents[place]
+    while let present = outer {
+      if views[present].kind == .bar { return true }
+      outer = parents[present]
+    }
+    return false
+  }
+
   func contains(_ place: Int, in outer: Int) -> Bool {
     views[place].path.indices.starts(with: views[outer].path.indices)
   }

@@ -11,7 +11,7 @@ extension ScreenDump.Screen {
   ///   - controller: the class of the view's controller, where the program has another in its place.
   @MainActor
   package init(
-    of root: UIView, name: String, controller: String? = nil, identifier: (UIView) -> String? = { _ in nil }
+    of root: UIView, name: String, controller: String? = nil, identifier: @MainActor (UIView) -> String? = { _ in nil }
   ) {
     var views: [ScreenDump.View] = []
     func add(_ view: UIView, _ path: ViewPath) {
