@@ -94,11 +94,19 @@ import Testing
     #expect(Releases.checked(forTarget: 26) == [26] && Releases.checked(forTarget: 27) == [27])
   }
 
-  /// source: fact xcode27: SideStore (25079.1) and home-assistant (25094) were saved by Xcode 27, whose canvas shows what that of 26 does.
+  /// source: fact xcode.27: SideStore (25079.1) and home-assistant (25094) were saved by Xcode 27, whose canvas shows what that of 26 does.
   @Test(arguments: ["25079.1", "25094", "25000"]) func documentsOfXcode27AreKnown(_ build: String) {
     let xcode = XcodeGeneration(toolsVersion: build)
     #expect(xcode.major == 27 && xcode.systemRelease == 26)
     #expect(XcodeGeneration(toolsVersion: "24765").major == 26)
     #expect(XcodeGeneration(toolsVersion: "32700.99.1234").major == 15)
+  }
+
+  /// source: fact search.free: three free bars of Xcode 26.
+  @Test func aFreeSearchBar() { #expect(ControlMetrics(release: 26).searchBarHeight == 64) }
+
+  /// source: fact safe.air.
+  @Test func anIPhoneAir() throws {
+    #expect(try #require(Device.named("iPhone Air")).safeArea(in: .portrait, release: 26).top == 68)
   }
 }

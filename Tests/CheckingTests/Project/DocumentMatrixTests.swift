@@ -56,7 +56,7 @@ import XcodeProjects
     #expect(later.first?.profile.horizontalSizeClass == .compact)
   }
 
-  /// source: facts scene, compat and fullscreen. Said once for each project, however many documents it has.
+  /// source: facts app.scene, app.compat and app.fullscreen. Said once for each project, however many documents it has.
   @Test func whatChangesWithNewSDKsIsSaidOnce() {
     let folder = Repository.root.appendingPathComponent("Fixtures/projects").path
     var matrices = DocumentMatrices(.preset(.supported))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ControlReleaseTests {
   private let phone = "iPhone SE (3rd generation)"
 
-  /// page, page.16 and pictures, 2.11.
+  /// control.page, control.page.16 and pictures, 2.11.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", 26, 3, 74.0, 26.0), ("iPhone SE (3rd generation)", 26, 4, 92, 26),
     ("iPhone SE (3rd generation)", 26, 7, 146, 26), ("iPhone 17", 26, 3, 74, 25.667),
@@ -31,7 +31,7 @@ import Testing
     #expect(size.height == 26)
   }
 
-  /// segmented: three segments are 263 wide up to iOS 18, and two points less in 26; of 280 points they have 93, 93 and 94.
+  /// control.segmented: three segments are 263 wide up to iOS 18, and two points less in 26; of 280 points they have 93, 93 and 94.
   @Test(arguments: [("iPhone 15 Pro", 17, 263.0), ("iPhone 16 Pro", 18, 263), ("iPhone 17", 26, 261)])
   func segmentedControls(_ device: String, _ release: Int, width: Double) throws {
     try onDevice(device, iOS: release) {
@@ -51,7 +51,7 @@ import Testing
     #expect(!ControlMetrics(release: 18).showsRegularSegmentTitles)
   }
 
-  /// slider: 34 high, a track of 6 at 14 over the whole width, a knob of 37 × 24; at 75 % of 382 the filled part ends at 277 (pictures,
+  /// control.slider: 34 high, a track of 6 at 14 over the whole width, a knob of 37 × 24; at 75 % of 382 the filled part ends at 277 (pictures,
   /// 2.13). Up to iOS 18 the track is 4 high and begins 2 points in, in 13 it is 3 high.
   @Test func sliders() throws {
     try onDevice("iPhone 17", iOS: 26) {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// switch, stepper, textfield, progress, activity: the same in 26, but the switch.
+  /// control.switch, control.stepper, control.textfield, control.progress, control.activity: the same in 26, but the switch.
   @Test(arguments: [(17, 51.0, 31.0), (18, 51, 31), (26, 63, 28)])
   func controlsThatStayed(_ release: Int, width: Double, height: Double) throws {
     try onDevice(phone, iOS: release) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// keyboard: upright, in iOS 26 with suggestions.
+  /// keyboard.height: upright, in iOS 26 with suggestions.
   @Test(arguments: [
     ("iPhone 17 Pro", 26, 335.0), ("iPhone SE (3rd generation)", 26, 260), ("iPad (A16)", 26, 337),
     ("iPhone 16 Pro", 18, 291), ("iPhone SE (3rd generation)", 17, 216), ("iPad (10th generation)", 17, 280),

@@ -136,6 +136,7 @@ import Testing
     #expect(try stage.frame(navigation.navigationBar) == CGRect(x: 0, y: 32, width: 820, height: 54))
     #expect(content.view.safeAreaInsets.top == 86 && content.view.safeAreaInsets.bottom == 25)
     #expect(navigation.navigationBar.label("Shelf") == nil)
+    // tab.pad.child
     navigation.isNavigationBarHidden = true
     stage.window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 96)
