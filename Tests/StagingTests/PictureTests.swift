@@ -164,8 +164,10 @@ import UIKit
     #expect(arrow.name == "chevron.forward")
   }
 
-  /// The title ends above the first row of its section and the note begins below the last one, within the table's width.
-  @Test func staticSectionsHaveTheirTitles() throws {
+  /// The title ends above the first row of its section and the note begins below the last one, within the table's width. source: facts
+  /// `header.grouped.font` and `row.margin.side`, 20 on a phone of 390 points.
+  @Test(arguments: [(17, "FEATURES"), (26, "Features")])
+  func staticSectionsHaveTheirTitles(_ release: Int, _ title: String) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" useAutolayout="YES">
       <scenes><scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" style="grouped" dataMode="static" id="t">
@@ -177,17 +179,17 @@ import UIKit
       """
     var options = StageOptions()
     options.isPicture = true
-    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: 17))
+    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))).on(release: release))
     let document = try Document.read(Data(text.utf8), file: "Static.storyboard")
     let table = try #require(Stage(document, on: surface, options: options).layOut().scenes.first?.root)
     let titles = table.decorations.compactMap { decoration -> TextContent? in
       if case .text(let content) = decoration { content } else { nil }
     }
-    #expect(titles.map { $0.lines.map(\.text) } == [["FEATURES"], ["Needs a restart."]])
+    #expect(titles.map { $0.lines.map(\.text) } == [[title], ["Needs a restart."]])
+    #expect(titles[0].fontSize == (release == 17 ? 13 : 17))
     let (top, bottom) = (try #require(table.children.first).frame, try #require(table.children.last).frame)
     #expect((top.y - 20..<top.y).contains(titles[0].lines[0].baseline))
     #expect((bottom.y + bottom.height..<bottom.y + bottom.height + 25).contains(titles[1].lines[0].baseline))
-    // As far in as the rows of a phone of 390 points: fact `row.margin.side`.
     #expect(titles.allSatisfy { $0.lines[0].x == 20 })
   }
 

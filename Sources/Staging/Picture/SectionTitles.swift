@@ -28,12 +28,15 @@ extension Stage {
     for index in report.children.indices { supplySectionTitles(to: &report.children[index]) }
   }
 
-  /// In a grouped table small capitals that end 7 points above the first row; in a plain one a bar. The small sizes are
-  /// those of iOS 13 and 14 as remembered (DEVIATIONS.md, 182).
+  /// In a grouped table small capitals, or since iOS 26 a title as it is written, above the first row; in a plain one a bar.
   private func header(_ title: String, above row: Rect, in table: TableViewElement, _ margin: Double) -> [Decoration] {
     guard table.style == .plain else {
-      let label = label(title.uppercased(), .systemFont(ofSize: 13), .secondaryLabel, over: row, margin)
-      return [text(of: label, bottom: row.y - 7)]
+      let font = SectionMetrics.titleFont[screen.profile]
+      let label =
+        font == .prominent
+        ? label(title, .systemFont(ofSize: CGFloat(font.size), weight: .semibold), .secondaryLabel, over: row, margin)
+        : label(title.uppercased(), .systemFont(ofSize: CGFloat(font.size)), .secondaryLabel, over: row, margin)
+      return [text(of: label, bottom: row.y - SectionMetrics.belowTitle[screen.profile])]
     }
     let height = SectionMetrics.plainTitleHeight
     let bar = Rect(x: row.x, y: row.y - height, width: row.width, height: height)

@@ -259,7 +259,7 @@ public struct Stage {
       } else {
         root.frame.origin = .zero
       }
-      applyCellMargins(root, scene) { cell, content in
+      applyCellMargins(root, scene) { cell, content, _ in
         UIEdgeInsets(document.canvasCellMargins(of: cell, contentView: content, in: scene))
       }
       // A loose cell is no controller's view, and a content view that preserves its margins has no more than those.
@@ -276,8 +276,12 @@ public struct Stage {
     let size = configuration.size
     root.frame.origin = .zero
     let profile = configuration.profile
-    let (side, vertical) = (profile.rowMargin(ofWidth: size.width), RowMetrics.verticalMargin[profile])
-    applyCellMargins(root, scene) { cell, _ in
+    let vertical = RowMetrics.verticalMargin[profile]
+    applyCellMargins(root, scene) { cell, _, view in
+      let table = view.superview?.superview as? UITableView
+      let side =
+        table?.style == .insetGrouped
+        ? profile.insetGroupMargins(ofWidth: size.width, isList: false).content : profile.rowMargin(ofWidth: size.width)
       // Beside an accessory the content ends earlier.
       let accessory: TableViewCellElement.AccessoryType = TableViewCellElement(cell.element)?.accessoryType ?? .none
       return UIEdgeInsets(
@@ -314,7 +318,8 @@ public struct Stage {
 
   /// Gives content views of table cells the margins of their table, unless the document gives them others.
   private func applyCellMargins(
-    _ root: UIView, _ scene: Scene, _ margins: (ViewElement, ViewElement) -> UIEdgeInsets
+    _ root: UIView, _ scene: Scene,
+    _ margins: (_ cell: ViewElement, _ content: ViewElement, _ view: UIView) -> UIEdgeInsets
   ) {
     var cells: [ViewElement] = []
     for root in scene.allRoots { root.addTableCells(to: &cells) }
@@ -325,7 +330,7 @@ public struct Stage {
       else { continue }
       // A loose cell on the canvas has no bars over it, whatever the device shows.
       content.insetsLayoutMarginsFromSafeArea = cell.role != .root
-      let insets = margins(cell, element)
+      let insets = margins(cell, element, content)
       let own = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
       // A content view with margins of its own that preserves its superview's has at least those of the row.

@@ -51,7 +51,11 @@ extension UIView {
   func isAtLowerScrollEdge(of controller: UIViewController?) -> Bool {
     guard layoutProfile.release >= 15 else { return false }
     guard let scrollView = controller?.viewIfLoaded?.firstScrollView else { return true }
-    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+    // A table whose rows stand in a document has no content size.
+    let rows = (scrollView as? UITableView).flatMap { table in
+      table.dataSource == nil ? table.subviews.map(\.frame.maxY).max() : nil
+    }
+    let end = max(scrollView.contentSize.height, rows ?? 0) + scrollView.adjustedContentInset.bottom
     return scrollView.contentOffset.y + scrollView.bounds.height >= end - 0.5
   }
 
