@@ -151,4 +151,16 @@ import UIKit
     #expect(Stage(document, on: .device(phone)).layOut().scenes.count == 3000)
     #expect(ContinuousClock.now - start < .seconds(60))
   }
+
+  /// A cell at the root is measured before its tree is laid out. A constraint names a view by its frame, and another has no attribute.
+  @Test func aConstraintOfAMeasuredCellNamesAFramedView() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="cell">
+      <tableViewCellContentView key="contentView" id="content"><subviews><view id="box"/></subviews><constraints>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c1"/>
+      <constraint firstAttribute="bottom" id="c2"/></constraints></tableViewCellContentView>
+      </tableViewCell></objects></document>
+      """
+    try check(try Document.read(Data(text.utf8), file: "framed.xib"))
+  }
 }
