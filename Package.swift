@@ -58,12 +58,15 @@ let package = Package(
       dependencies: ["Platform", "ProjectFiles", "PropertyLists", "InterfaceBuilder", "TextLayout", "Yams"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
+    // What lays screens out. The command line builds this part alone; apps import it as a part of UIKit.
     .target(
-      name: "UIKit",
+      name: "UIKitCore",
       dependencies: [
         "Geometry", "Platform", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
         "QuartzCore", "_Testing_UIKit",
       ]),
+    // What apps use beside it.
+    .target(name: "UIKit", dependencies: ["UIKitCore"]),
     // What apps import as `os`.
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
@@ -83,11 +86,11 @@ let package = Package(
     // What views show, as values of reports: frames, contents, and what a picture draws of them.
     .target(
       name: "Picturing",
-      dependencies: ["Geometry", "Platform", "TextLayout", "UIKit", "LayoutReports"]),
+      dependencies: ["Geometry", "Platform", "TextLayout", "UIKitCore", "LayoutReports"]),
     .target(
       name: "Staging",
       dependencies: [
-        "Geometry", "Platform", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
+        "Geometry", "Platform", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKitCore",
         "LayoutReports", "Picturing",
       ]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
@@ -135,7 +138,7 @@ let package = Package(
       dependencies: [
         "CairoRendering", "Checking", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
         "Rendering",
-        "Staging", "TextLayout", "UIKit", "XcodeProjects",
+        "Staging", "TextLayout", "UIKitCore", "XcodeProjects",
       ]),
     // The files of a folder, as texts of the target that uses the plugin.
     .executableTarget(name: "embed-files"),
@@ -146,14 +149,14 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Checking", "Commands", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports",
         "Linting",
-        "Platform", "Rendering", "Staging", "UIKit",
+        "Platform", "Rendering", "Staging", "UIKitCore",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Commands", "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging",
+        "Commands", "Geometry", "Platform", "AutoLayout", "UIKitCore", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
         "Rendering", "Linting", "Checking", "Editing", "Studio", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -197,8 +200,9 @@ let package = Package(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ProjectFiles", "PropertyLists", "InterfaceBuilder"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
-      name: "UIKitTests",
-      dependencies: ["UIKit", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
+      name: "UIKitCoreTests",
+      dependencies: ["UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["QuartzCore", "UIKit"]),
     // Layout libraries and their clients, as they are written for UIKit in either mode of the language.
     .target(
       name: "ClientLibraries5", dependencies: ["UIKit"], path: "Tests/Clients/Libraries5",
@@ -232,7 +236,7 @@ let package = Package(
     .executableTarget(name: "WhyIsItHere", dependencies: ["Staging", "UIKit"], path: "Examples/Snippets/WhyIsItHere"),
     .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
     .testTarget(
-      name: "AppHostTests", dependencies: ["AppHost", "Pictures", "LayoutReports", "Platform", "UIKit"]),
+      name: "AppHostTests", dependencies: ["AppHost", "Pictures", "LayoutReports", "Platform", "UIKit", "UIKitCore"]),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Platform", "Screens", "UIKit"],
       exclude: ["__Snapshots__"]),
@@ -269,7 +273,8 @@ let package = Package(
         "Staging", "Picturing", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry",
         "Platform", "XcodeProjects",
       ]),
-    .testTarget(name: "ConsoleLogsTests", dependencies: ["AutoLayout", "ConsoleLogs", "Platform", "UIKit"]),
+    .testTarget(
+      name: "ConsoleLogsTests", dependencies: ["AutoLayout", "ConsoleLogs", "Platform", "UIKit", "UIKitCore"]),
   ]
 )
 
@@ -294,13 +299,13 @@ let programs: [Target] = [
     name: "picture-speed", dependencies: ["ThreadClock", "AppHost", "Rendering", "UIKit"],
     path: "Benchmarks/Sources/picture-speed"),
   .executableTarget(
-    name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", "UIKit"], path: "Benchmarks/Sources/uikit-trees"),
+    name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", "UIKitCore"], path: "Benchmarks/Sources/uikit-trees"),
   // `Fuzz/run` builds these: the instrumentation of what is fuzzed is a flag of the whole build.
   .executableTarget(
     name: "solver-fuzz", dependencies: ["ConstraintSolver"], path: "Fuzz/Sources/solver-fuzz",
     swiftSettings: [.enableExperimentalFeature("Extern")]),
   .executableTarget(
-    name: "document-fuzz", dependencies: ["InterfaceBuilder", "UIKit", "LayoutReports", "Staging", "Platform"],
+    name: "document-fuzz", dependencies: ["InterfaceBuilder", "UIKitCore", "LayoutReports", "Staging", "Platform"],
     path: "Fuzz/Sources/document-fuzz", swiftSettings: [.enableExperimentalFeature("Extern")]),
 ]
 

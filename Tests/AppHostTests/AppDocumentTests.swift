@@ -2,7 +2,7 @@ import AppHost
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A class that the document below knows by the name of a module that is no more.
 final class RenamedController: UIViewController {}

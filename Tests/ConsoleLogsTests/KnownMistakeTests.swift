@@ -1,7 +1,7 @@
 import ConsoleLogs
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What this program logs for known mistakes, read again and explained.
 @MainActor

@@ -165,7 +165,7 @@ import Testing
   /// The table of UIKit's classes is that of the sources.
   @Test func classesOfUIKitAreKnown() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+      .deletingLastPathComponent().appendingPathComponent("Sources/UIKitCore")
     let pattern = /^(?:@\w+ )*(?:open|public) (?:final )?class (UI\w+): (UI\w+|NSObject)\b/.anchorsMatchLineEndings()
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var count = 0

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// What is wrong with a scene's layout; nil if nothing.
 ///

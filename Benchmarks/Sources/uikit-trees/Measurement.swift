@@ -1,6 +1,6 @@
 import CHeap
 import ThreadClock
-import UIKit
+import UIKitCore
 
 /// What one kind of work on one tree costs.
 struct Measurement {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A tree of views as an app makes it, with what happens to it on a phone.
 ///

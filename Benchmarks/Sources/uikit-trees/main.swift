@@ -1,6 +1,6 @@
 import CHeap
 import Glibc
-import UIKit
+import UIKitCore
 
 // uikit-trees [--limit SECONDS] [--op OPERATION] [--runs NUMBER] [TREE...]
 //

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutReports
 import Platform
 import Staging
-import UIKit
+import UIKitCore
 
 /// Fuzzes the way from a document's bytes to frames.
 ///

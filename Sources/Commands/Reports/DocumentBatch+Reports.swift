@@ -2,7 +2,7 @@ import Dispatch
 import InterfaceBuilder
 import LayoutReports
 import Staging
-import UIKit
+import UIKitCore
 
 extension DocumentBatch {
   /// Lays all documents out on a surface.

@@ -40,7 +40,6 @@ struct PropertyNames {
   }
 
   private static func isSystem(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return module == "UIKit" || module == "Foundation" || module == "QuartzCore"
+    ClassOrigin.isSystem(String(reflecting: type))
   }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// What a button draws, as of the last layout.
 extension UIButton {

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// Controls whose look depends on the release, or was changed by the program, are drawn part by part.
 extension UIView {

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 extension UIView {
   /// What the view draws over its background and under its content, for a picture.

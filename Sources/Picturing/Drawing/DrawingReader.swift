@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// Turns what layers and code have recorded into decorations of a report.
 ///

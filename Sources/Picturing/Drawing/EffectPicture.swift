@@ -1,6 +1,6 @@
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension UIVisualEffectView {
   /// A blur is drawn as the tint of its material, through which the views behind it can be seen sharply. Strengths are remembered

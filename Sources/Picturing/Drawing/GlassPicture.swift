@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 extension UIView {
   /// A plate of glass: a tint through which what is below is seen sharply, a light line along its edge, and a soft shadow.

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension ViewReport {
   /// Adds what layers say of the look of a view: corners, shadow, mask, transform, and what layers and code draw.

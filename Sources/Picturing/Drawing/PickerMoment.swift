@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitCore
 
 /// What a date picker shows of its date, in English as written in the United States.
 @MainActor

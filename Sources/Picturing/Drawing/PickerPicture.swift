@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 extension UIPickerView {
   /// A document holds no rows. As Interface Builder does, a picture shows some of its own where no data source gives any.

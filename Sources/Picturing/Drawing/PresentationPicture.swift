@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 extension ViewReport {
   /// Adds what a presentation does to the look of views: round corners of sheets, and what stands behind them.

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// What a row draws besides its content: the accessory at its end, and the lines over the content. The ground below it is the table's.
 extension UITableViewCell {

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// The grounds of rows that have no colour of their own. UIKit gives every row one, whatever the colour of the table: that of the screen in
 /// plain tables, and a lighter one in groups. The table draws them, so that no seam shows where rows meet within a pixel.

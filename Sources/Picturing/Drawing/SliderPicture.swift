@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 extension UISlider {
   var hasOwnLook: Bool {

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import TextLayout
-import UIKit
+import UIKitCore
 
 /// Text in several styles, for a picture.
 struct StyledText {

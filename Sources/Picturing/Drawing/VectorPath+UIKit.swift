@@ -1,6 +1,6 @@
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension VectorPath {
   /// Quadratic curves become cubic ones.

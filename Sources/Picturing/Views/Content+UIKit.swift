@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import TextLayout
-import UIKit
+import UIKitCore
 
 extension Content {
   /// What a view draws besides its background.

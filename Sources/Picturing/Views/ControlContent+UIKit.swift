@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import TextLayout
-import UIKit
+import UIKitCore
 
 extension UITextField {
   /// The border, and the text or the placeholder in the room that border and views at the ends leave.

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 extension ScreenDump.Screen {
   /// A view with everything inside, as of the last layout. The paths begin at the view.

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 import TextLayout
-import UIKit
+import UIKitCore
 
 extension UILabel {
   /// The lines that the label shows, centred in its height, aligned in its width.

@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 import Platform
 import TextLayout
-import UIKit
+import UIKitCore
 
 extension TextFit {
   /// Nil for views without text, and for those whose text scrolls.

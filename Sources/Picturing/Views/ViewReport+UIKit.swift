@@ -1,6 +1,6 @@
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension ViewReport {
   /// Freezes a live view and everything below it for a picture: with places of letters and what buttons and rows draw. Frames are those of
@@ -46,7 +46,7 @@ extension UIView {
   package var isOfProgram: Bool {
     let id = ObjectIdentifier(type(of: self))
     if let known = ClassNames.ofProgram[id] { return known }
-    let isOfProgram = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    let isOfProgram = !ClassOrigin.isSystem(String(reflecting: type(of: self)))
     ClassNames.ofProgram[id] = isOfProgram
     return isOfProgram
   }

@@ -3,7 +3,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// The constraints of a laid-out tree with the lines an overlay draws for them.
 @MainActor

@@ -2,7 +2,7 @@ import Picturing
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// The guides, baselines and sizes of contents of a laid-out tree.
 @MainActor

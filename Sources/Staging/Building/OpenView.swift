@@ -1,6 +1,6 @@
 import AutoLayout
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// A view that its constraints leave ambiguous, or whose content they do.
 @MainActor

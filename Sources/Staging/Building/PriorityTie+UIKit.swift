@@ -1,6 +1,6 @@
 import AutoLayout
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension PriorityTie {
   /// A tie as reports tell it.

@@ -3,7 +3,7 @@ import AutoLayout
 import Geometry
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// Reports of what a program shows, which no document describes.
 extension SceneReport {

@@ -2,7 +2,7 @@ import Picturing
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// Two versions of a document laid out side by side: which views moved, where, and because of what.
 ///

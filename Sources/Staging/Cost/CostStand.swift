@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// A root that is measured while it is changed.
 @MainActor

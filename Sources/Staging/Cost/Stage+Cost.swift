@@ -2,7 +2,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// What the scenes of a document cost to make, to lay out and to change. Only on devices: nobody waits for a canvas.
 extension Stage {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import LayoutReports
 import Picturing
-import UIKit
+import UIKitCore
 
 extension Stage {
   /// The scenes as a device would dump them: a screen for each view tree that stands for itself.

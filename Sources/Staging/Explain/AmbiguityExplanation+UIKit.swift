@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension UIView {
   /// What the constraints leave open about the view, a quantity each; empty if nothing is, or if the view is not placed by

@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension UIView {
   /// The conflicts of the view's whole tree, laid out first, with what would resolve each. For debugging: costs up to four

@@ -1,6 +1,6 @@
 import AutoLayout
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension Explanation {
   /// Why an attribute of a view or layout guide is what it is; the tree is laid out first. The height of a row that sizes

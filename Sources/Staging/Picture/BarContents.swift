@@ -2,7 +2,7 @@ import Picturing
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// Makes UIKit's bars of what a document says about those around a scene.
 @MainActor

@@ -3,7 +3,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// Scenes that container views embed. A phone shows them in the container, as large as it.
 extension Stage {

@@ -3,7 +3,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// The bars over a scene on a device, as UIKit lays them out: the safe area of the scene counts them, and a picture shows them.
 extension Stage {

@@ -3,7 +3,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// Titles of the sections of static tables. A document stores rows where the titles leave them, and no views for the titles.
 extension Stage {

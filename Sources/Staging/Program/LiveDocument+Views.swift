@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import Picturing
-import UIKit
+import UIKitCore
 
 /// What a document says of a view that a program shows.
 extension UIView {
@@ -96,10 +96,11 @@ private enum DocumentKinds {
   /// Nil for a class that is not UIKit's own.
   static func kind(of type: AnyClass) -> ElementKind? {
     let name = name(of: type)
-    return name.hasPrefix("UIKit.") ? kinds[String(name.dropFirst(6))] : nil
+    guard ClassOrigin.isSystem(name), let dot = name.firstIndex(of: ".") else { return nil }
+    return kinds[String(name[name.index(after: dot)...])]
   }
 
-  static func isOfUIKit(_ type: AnyClass) -> Bool { name(of: type).hasPrefix("UIKit.") }
+  static func isOfUIKit(_ type: AnyClass) -> Bool { ClassOrigin.isSystem(name(of: type)) }
 
   private static func name(of type: AnyClass) -> String {
     if let known = names[ObjectIdentifier(type)] { return known }

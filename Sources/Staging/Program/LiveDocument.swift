@@ -2,7 +2,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Picturing
-import UIKit
+import UIKitCore
 
 /// What a window shows, written as a document of Interface Builder, so that rules that ask a document about views and constraints can ask
 /// it. Every view, guide and constraint has an id in it: that of the document it was made from, or else one made of its place in the tree.

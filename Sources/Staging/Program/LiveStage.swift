@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// A window of a program on a stage: what the window shows is looked at as what a document is laid out to.
 @MainActor

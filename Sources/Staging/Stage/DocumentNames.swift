@@ -1,7 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension TreeNames {
   /// What a document calls the views and guides below `root`, and the lines of the document that its constraints are on.

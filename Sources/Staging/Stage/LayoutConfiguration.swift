@@ -2,7 +2,7 @@ import Geometry
 import InterfaceBuilder
 import Platform
 import TextLayout
-import UIKit
+import UIKitCore
 
 /// What a scene is shown on and with: a device with its release of iOS and how it is held, text size, writing direction, appearance.
 public struct LayoutConfiguration: Hashable, Sendable {

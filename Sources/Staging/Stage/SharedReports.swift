@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import UIKit
+import UIKitCore
 
 /// Reports of scenes that two devices lay out alike: what keeps the size it was drawn with knows of a device only its profile.
 @MainActor

@@ -1,6 +1,6 @@
 import AutoLayout
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// Conflicts of a laid-out tree, with their places in the document.
 extension Stage {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 extension Stage {
   /// What the console calls the constraints of the document, with their ids, in the order in which they are held. The addresses in the

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 extension Stage {
   /// Why an attribute of a view or layout guide of the document is what it is on the surface, in the document's names and with

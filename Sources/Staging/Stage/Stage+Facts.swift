@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// What inspectors and editors ask of a view after layout, besides its report.
 public struct ViewFacts: Hashable, Sendable {

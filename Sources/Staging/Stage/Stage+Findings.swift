@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutReports
 import Picturing
-import UIKit
+import UIKitCore
 
 /// Ambiguities of a laid-out tree and what its layout could not do, with their places in the document.
 extension Stage {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import LayoutReports
 import TextLayout
-import UIKit
+import UIKitCore
 
 extension Stage {
   /// A note for each font that the document asks for and nobody registered.

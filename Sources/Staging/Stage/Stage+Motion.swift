@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// A change that a program makes to a layout, by the names of a document.
 public enum LayoutChange: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Platform
 import TextLayout
-import UIKit
+import UIKitCore
 
 /// What a surface means for traits, system release and safe areas.
 extension Stage {

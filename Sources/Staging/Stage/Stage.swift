@@ -4,7 +4,7 @@ import InterfaceBuilder
 import LayoutReports
 import Platform
 import TextLayout
-import UIKit
+import UIKitCore
 
 /// Where a document is laid out.
 public enum Surface: Hashable, Sendable {

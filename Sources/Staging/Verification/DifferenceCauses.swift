@@ -1,7 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// Finds for every view that differs the reason, as far as frames and document tell.
 ///

@@ -2,7 +2,7 @@ import Picturing
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import UIKit
+import UIKitCore
 
 /// The frames that Xcode stored in a document against those that its canvas gets here.
 ///

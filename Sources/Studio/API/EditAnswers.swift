@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutReports
 import Platform
 import Staging
-import UIKit
+import UIKitCore
 
 /// What a page asks to be changed.
 struct EditRequest: Codable {

@@ -7,7 +7,7 @@ import Foundation
 import LayoutReports
 import Platform
 import Rendering
-import UIKit
+import UIKitCore
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
