@@ -300,6 +300,9 @@ let programs: [Target] = [
     path: "Benchmarks/Sources/picture-speed"),
   .executableTarget(
     name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", "UIKitCore"], path: "Benchmarks/Sources/uikit-trees"),
+  .executableTarget(
+    name: "release-screens", dependencies: ["AppHost", "CairoRendering", "LayoutReports", "Rendering", "UIKit"],
+    path: "Scripts/samples/release-screens"),
   // `Fuzz/run` builds these: the instrumentation of what is fuzzed is a flag of the whole build.
   .executableTarget(
     name: "solver-fuzz", dependencies: ["ConstraintSolver"], path: "Fuzz/Sources/solver-fuzz",
