@@ -12,9 +12,8 @@ import Testing
     _ name: String, _ orientation: Device.Orientation, navigationBar: Double, tabBar: Double, toolbar: Double
   ) throws {
     let device = try #require(Device.named(name))
-    #expect(device.navigationBarHeight(in: orientation, release: 17) == navigationBar)
-    #expect(device.tabBarHeight(in: orientation, release: 17) == tabBar)
-    #expect(device.toolbarHeight(in: orientation, release: 17) == toolbar)
+    let heights = Profile(device, orientation, release: 17).bars
+    #expect(heights.navigationBar == navigationBar && heights.tabBar == tabBar && heights.toolbar == toolbar)
   }
 
   /// Source: insets stored by the Xcode named.

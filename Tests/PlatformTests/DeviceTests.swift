@@ -79,10 +79,6 @@ import Testing
     #expect(phone.systemMargin(in: .portrait) == 16)
     #expect(try #require(Device.named("iPhone 8 Plus")).systemMargin(in: .portrait) == 20)
     #expect(phone.statusBarHeight(in: .portrait) == 44)
-    #expect(phone.navigationBarHeight(in: .portrait, release: 17) == 44)
-    #expect(phone.navigationBarHeight(in: .landscape, release: 17) == 32)
-    #expect(phone.tabBarHeight(in: .portrait, release: 17) == 49)
-    #expect(phone.toolbarHeight(in: .portrait, release: 17) == 44)
   }
 
   @Test func deviceTableIsConsistent() {

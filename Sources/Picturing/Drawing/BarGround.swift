@@ -40,7 +40,7 @@ package struct BarGround {
 
   @MainActor
   package func decorations(of bar: any GroundedBar) -> [Decoration] {
-    ground(of: bar) + bar.glassPlates
+    ground(of: bar) + fade(of: bar) + bar.glassPlates
   }
 
   @MainActor
@@ -52,6 +52,21 @@ package struct BarGround {
     let ground = bar.images.hidesGround ? nil : tint ?? Self.material(isDark: bar.isDarkBar)
     return (ground.map { [.fill(area(of: bar), $0, cornerRadius: 0)] } ?? [])
       + (bar.images.hidesLine || bar.hasGlass ? [] : lines(of: bar, bar.lineColor))
+  }
+
+  /// Content that is scrolled under a bar of glass fades out: strips of the background, each weaker than the one above it.
+  @MainActor
+  private func fade(of bar: any GroundedBar) -> [Decoration] {
+    guard bar.fadesContent(of: content) else { return [] }
+    let (area, count) = (area(of: bar), 16)
+    var color = bar.pictureColor(.systemBackground)
+    let height = area.height / Double(count)
+    return (0..<count).map { index in
+      let left = 1 - Double(index) / Double(count)
+      color.alpha = GlassMetrics.fade * left.squareRoot()
+      let strip = Rect(x: 0, y: area.y + Double(index) * height, width: area.width, height: height)
+      return .fill(strip, color, cornerRadius: 0)
+    }
   }
 
   /// The effect, the colour over it and the line of an appearance.
@@ -116,6 +131,9 @@ extension GroundedBar {
         bar.prefersLargeTitles && bar.bounds.height > CGFloat(bar.layoutProfile.controls.navigationBarHeight) + 20
       return BarGround(above: Double(bar.convert(.zero, to: nil).y), isClear: isLarge ? true : nil)
         .decorations(of: self)
+    case let bar as UISearchBar where bar.surroundings == .lowerEdge:
+      return bar.subviews.filter { !($0 is UITextField) && !$0.isHidden }
+        .flatMap { bar.glass(Rect($0.frame), cornerRadius: Double($0.frame.height) / 2) }
     case let bar as UISearchBar where bar.searchBarStyle == .minimal || bar.surroundings != .none: return []
     case is UISearchBar, is UINavigationBar: return BarGround().decorations(of: self)
     default: return BarGround(below: roomBelow).decorations(of: self)

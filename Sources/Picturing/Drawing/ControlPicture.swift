@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import UIKitCore
 
 /// Controls whose look depends on the release, or was changed by the program, are drawn part by part.
@@ -72,6 +73,14 @@ extension UIProgressView {
 extension UITextField {
   /// What a field without a rounded border has as its ground.
   var fieldDecorations: [Decoration] {
+    if self is UISearchTextField, borderStyle == .roundedRect {
+      let corner = AppearanceMetrics.searchFieldCorner[layoutProfile].map { CGFloat($0) } ?? bounds.height / 2
+      // Over content, the field is a plate of glass.
+      if (superview as? UISearchBar)?.surroundings == .lowerEdge {
+        return glass(Rect(bounds), cornerRadius: Double(corner))
+      }
+      return [fill(bounds, .tertiarySystemFill, cornerRadius: corner)]
+    }
     guard borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background else {
       return []
     }

@@ -17,8 +17,9 @@ extension ViewReport {
       frame = Rect(place)
       transform = ViewTransform(
         size: Size(view.bounds.size), right: Point(x: factor, y: 0), down: Point(x: 0, y: factor))
-      (cornerRadius, clipsToBounds) = (PresentationMetrics.sheetCornerRadius / factor, true)
+      (cornerRadius, clipsToBounds) = (PresentationMetrics.sheetCornerRadius[view.layoutProfile] / factor, true)
     }
+    if let corner = view.floatingColumnCorner { (cornerRadius, clipsToBounds) = (Double(corner), true) }
     // What is set back stands on black.
     if view is UIWindow, view.subviews.contains(where: { $0.placeBehindSheet != nil }) {
       backgroundColor = Color(red: 0, green: 0, blue: 0)

@@ -11,7 +11,7 @@ extension UITextField {
     case .none: border = .none
     case .line: border = .line
     case .bezel: border = .bezel
-    case .roundedRect: border = .roundedRect
+    case .roundedRect: border = self is UISearchTextField ? .none : .roundedRect
     }
     let typed = text ?? ""
     let isEmpty = typed.isEmpty
@@ -85,10 +85,9 @@ extension ControlContent {
     case let spinner as UIActivityIndicatorView: self.init(kind: .activityIndicator, tint: color(spinner.color))
     case is UIPickerView: self.init(kind: .picker)
     case let picker as UIDatePicker where picker.datePickerStyle == .wheels: self.init(kind: .picker)
-    // A field that is a view shows its text itself.
-    case let bar as UISearchBar:
-      let isMade = bar.subviews.contains { $0 is UISearchTextField }
-      self.init(kind: .searchBar(text: isMade ? "" : bar.text ?? bar.placeholder ?? ""))
+    // A field that is a view shows itself.
+    case let bar as UISearchBar where !bar.subviews.contains { $0 is UISearchTextField }:
+      self.init(kind: .searchBar(text: bar.text ?? bar.placeholder ?? ""))
     default: return nil
     }
   }

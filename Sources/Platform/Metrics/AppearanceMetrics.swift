@@ -48,6 +48,11 @@ public enum AppearanceMetrics {
   /// Whether the title of the selected segment is medium and the others are regular; else they are semibold and medium.
   public static let hasLightSegmentTitles = ByRelease(false, [26: true])
 
+  // MARK: Search fields
+
+  /// The radius of the corners of a search field's ground; nil is half of its height. Up to iOS 18 remembered (DEVIATIONS.md, 182).
+  public static let searchFieldCorner = ByRelease<Double?>(10, [26: nil])
+
   // MARK: Page controls
 
   /// The width of a dot. Measured for iOS 17.5 to 26.2; that it holds since 14 is a guess (DEVIATIONS.md, 290).
@@ -78,6 +83,11 @@ public enum AppearanceMetrics {
 
   /// The radius of the corners of inset groups. Up to iOS 18 remembered (DEVIATIONS.md, 182), since 26 from one picture.
   public static let insetGroupCorner = ByRelease(10.0, [26: 26])
+
+  // MARK: Columns
+
+  /// The radius of the corners of a column that floats; remembered (DEVIATIONS.md, 292).
+  public static let floatingColumnCorner = 26.0
 
   // MARK: Alerts
 

@@ -13,6 +13,9 @@ public enum BarAppearanceMetrics {
   /// Source: Apple's technote TN3106 for iOS 15, where pictures of 15.5 to 18.5 show bars on white; Apple's documentation of bars in iOS 26.
   private static let ground = ByRelease(Ground.always, [15: .overContent, 26: .never])
 
+  /// Whether a bar looks as at the edge of its content while nothing is scrolled under it. Before iOS 15 only a bar with a large title does.
+  public static let followsScrollEdge = ByRelease(false, [15: true])
+
   /// When a bar shows its ground. The canvas shows it at all times.
   public static func ground(of profile: Profile) -> Ground {
     profile.behavior.contentAdjustsForBars ? ground[profile] : .always
@@ -40,6 +43,8 @@ public enum GlassMetrics {
   public static let edge = (light: 0.9, dark: 0.18)
   /// The width of that line, in points.
   public static let edgeWidth = 1.0
+  /// How much of the content is covered where it fades out at the far end of a bar, from 0 to 1; nothing is at the near end.
+  public static let fade = 0.95
   /// How black the shadow below is, from 0 to 1.
   public static let shadow = 0.08
   /// How far the shadow reaches, in points.

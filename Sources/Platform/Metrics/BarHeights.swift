@@ -122,25 +122,3 @@ extension BarHeights {
     static let lastOfCanvas = 25
   }
 }
-
-extension Device {
-  private func bars(in orientation: Orientation, _ release: Int) -> BarHeights {
-    let classes = sizeClasses(in: orientation)
-    return BarHeights(idiom: idiom, horizontal: classes.horizontal, vertical: classes.vertical, release: release)
-  }
-
-  /// Points, without status bar and large title, of an app that has the whole screen.
-  public func navigationBarHeight(in orientation: Orientation, release: Int = Releases.standard) -> Double {
-    bars(in: orientation, release).navigationBar
-  }
-
-  /// Points, without the safe area below the bar before iOS 26.
-  public func tabBarHeight(in orientation: Orientation, release: Int = Releases.standard) -> Double {
-    bars(in: orientation, release).tabBar
-  }
-
-  /// Points, without the safe area below the bar before iOS 26.
-  public func toolbarHeight(in orientation: Orientation, release: Int = Releases.standard) -> Double {
-    bars(in: orientation, release).toolbar
-  }
-}

@@ -26,6 +26,8 @@ public enum PickerMetrics {
   public static let dateFieldWidth = 128.0
   /// Of a field with a time; reported, for English.
   public static let timeFieldWidth = 80.0
+  /// Whether an automatic date picker is compact; before it is made of wheels.
+  public static let automaticIsCompact = ByRelease(false, [14: true])
   /// Of two fields beside each other; reported, for English.
   public static let dateAndTimeFieldsWidth = 204.0
   /// Above and below the line of 17 points of a field, together: with the line's height the reported 34.3 points at three pixels per

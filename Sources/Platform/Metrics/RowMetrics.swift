@@ -2,6 +2,8 @@ import Geometry
 
 /// Sizes of the rows of tables and lists, in points; those of section titles are ``SectionMetrics``.
 public enum RowMetrics {
+  /// Whether the canvas also leaves rows of a document without room that the document itself states.
+  public static let canvasReleasesStaticRows = ByRelease(false, [26: true])
   // MARK: Heights
 
   /// The height of a row that nobody says anything about. Source: heights stored in documents.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The conditions besides its own attributes that text is measured in.
 package struct TextEnvironment: Hashable, Sendable {
   /// Pixels per point. Layout itself is not rounded; `LaidOutText.pixelSize(scale:)` is.
@@ -25,4 +27,8 @@ package enum SystemFontGeneration: Hashable, Sendable, CaseIterable {
   case staticOpticalSizes
   /// iOS 14 and later: one variable font that turns from text to display between 17 and 28 points.
   case variable
+
+  /// The system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
+  package static let byRelease = ByRelease(
+    SystemFontGeneration.staticOpticalSizes2015, [11: .staticOpticalSizes, 14: .variable])
 }

@@ -42,6 +42,11 @@ extension UIView {
     }
   }
 
+  /// Whether content lies under the bar and fades out there, since the bar has no ground.
+  package func fadesContent(of content: UIViewController? = nil) -> Bool {
+    self is UINavigationBar && BarAppearanceMetrics.ground(of: layoutProfile) == .never && !isAtContentEdge(content)
+  }
+
   /// Whether what the bar's controller shows is scrolled to the end at which the bar is.
   private func isAtContentEdge(_ content: UIViewController?) -> Bool {
     switch self {

@@ -68,7 +68,8 @@ struct NavigationBarArrangement {
     start += Self.length(leadingRow, spacing)
     room = BarRow.Span(x: start, width: end - start)
     let width = max(0, min(content.titleWidth, room.width))
-    let middle = (content.width - width) / 2
+    // In the middle of what the insets leave: a column under a sidebar begins behind it.
+    let middle = (content.leadingInset + trailingEnd - width) / 2
     title = BarRow.Span(x: max(start, min(middle, end - width)), width: width)
   }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Platform
 
 /// The views of a laid-out tree that Interface Builder's canvas calls ambiguous.
 ///
@@ -78,7 +79,7 @@ package final class CanvasVerdict {
   /// takes no room from them.
   private func releaseRowsWithoutRoom(in table: UITableView) {
     let rows = table.subviews.compactMap { $0 as? UITableViewCell }
-      .filter { !$0.isStaticRow || table.layoutProfile.release >= 26 }
+      .filter { !$0.isStaticRow || RowMetrics.canvasReleasesStaticRows[table.layoutProfile] }
     guard let start = rows.map(\.frame.minY).min() else { return }
     for row in rows where row.frame.minY - start >= table.bounds.height {
       releaseContent(of: row, along: Axis.allCases)

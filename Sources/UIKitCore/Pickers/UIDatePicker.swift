@@ -80,7 +80,7 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return layoutProfile.release >= 14 && !isOfDocument ? .compact : .wheels
+    return PickerMetrics.automaticIsCompact[layoutProfile] && !isOfDocument ? .compact : .wheels
   }
 
   /// Whether a document made the picker. The 7 stored frames of an automatic one without a height are 216 points high; they are of

@@ -24,7 +24,7 @@ extension UIView {
     else { return nil }
     let sheet = container.presentation.sheet
     return SheetLook(
-      cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius),
+      cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius[layoutProfile]),
       roundsBottom: frame.maxY < container.bounds.maxY - 0.5, hasGrabber: sheet?.prefersGrabberVisible ?? false)
   }
 

@@ -22,6 +22,7 @@ open class UISearchTextField: UITextField {
   private func setUp() {
     borderStyle = .roundedRect
     leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    leftView?.tintColor = .secondaryLabel
     leftViewMode = .always
   }
 

@@ -145,11 +145,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension TextEnvironment {
-  /// The system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   init(_ profile: Profile) {
-    self.init(
-      scale: profile.textScale ?? profile.scale,
-      systemFont: profile.release >= 14
-        ? .variable : profile.release >= 11 ? .staticOpticalSizes : .staticOpticalSizes2015)
+    self.init(scale: profile.textScale ?? profile.scale, systemFont: SystemFontGeneration.byRelease[profile])
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a bar, or an item of one, is to look like in its states; nil where nobody said it.
 struct BarAppearances<Look: UIBarAppearance> {
   var standard: Look?
@@ -40,16 +42,16 @@ extension ShownBarAppearance {
 
 extension UIView {
   /// Whether a bar's controller shows content that is scrolled to its beginning, or that does not scroll: then the bar looks as at the edge
-  /// of its content. Before iOS 15 only a bar with a large title does.
+  /// of its content.
   func isAtScrollEdge(of controller: UIViewController?, showsLargeTitle: Bool) -> Bool {
-    if layoutProfile.release < 15 { return showsLargeTitle }
+    guard BarAppearanceMetrics.followsScrollEdge[layoutProfile] else { return showsLargeTitle }
     guard let scrollView = controller?.viewIfLoaded?.firstScrollView else { return true }
     return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
   }
 
   /// The same for a bar below the content.
   func isAtLowerScrollEdge(of controller: UIViewController?) -> Bool {
-    guard layoutProfile.release >= 15 else { return false }
+    guard BarAppearanceMetrics.followsScrollEdge[layoutProfile] else { return false }
     guard let scrollView = controller?.viewIfLoaded?.firstScrollView else { return true }
     // A table whose rows stand in a document has no content size.
     let rows = (scrollView as? UITableView).flatMap { table in
