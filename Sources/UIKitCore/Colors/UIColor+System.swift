@@ -55,18 +55,20 @@ extension UIColor {
   public static let separator = UIColor((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
   /// 198, 198, 200; dark 56, 56, 58.
   public static let opaqueSeparator = UIColor((198, 198, 200), dark: (56, 56, 58))
-  /// White; dark black.
-  public static let systemBackground = UIColor((255, 255, 255), dark: (0, 0, 0))
-  /// 242, 242, 247; dark 28, 28, 30.
-  public static let secondarySystemBackground = UIColor((242, 242, 247), dark: (28, 28, 30))
-  /// White; dark 44, 44, 46.
-  public static let tertiarySystemBackground = UIColor((255, 255, 255), dark: (44, 44, 46))
-  /// 242, 242, 247: behind the groups of a grouped table; dark black.
-  public static let systemGroupedBackground = UIColor((242, 242, 247), dark: (0, 0, 0))
-  /// White: the rows of a grouped table; dark 28, 28, 30.
-  public static let secondarySystemGroupedBackground = UIColor((255, 255, 255), dark: (28, 28, 30))
-  /// 242, 242, 247; dark 44, 44, 46.
-  public static let tertiarySystemGroupedBackground = UIColor((242, 242, 247), dark: (44, 44, 46))
+  /// White; dark black, elevated 28, 28, 30.
+  public static let systemBackground = UIColor((255, 255, 255), dark: (0, 0, 0), elevated: (28, 28, 30))
+  /// 242, 242, 247; dark 28, 28, 30, elevated 44, 44, 46.
+  public static let secondarySystemBackground = UIColor((242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
+  /// White; dark 44, 44, 46, elevated 58, 58, 60.
+  public static let tertiarySystemBackground = UIColor((255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
+  /// 242, 242, 247: behind the groups of a grouped table; dark black, elevated 28, 28, 30.
+  public static let systemGroupedBackground = UIColor((242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
+  /// White: the rows of a grouped table; dark 28, 28, 30, elevated 44, 44, 46.
+  public static let secondarySystemGroupedBackground = UIColor(
+    (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))
+  /// 242, 242, 247; dark 44, 44, 46, elevated 58, 58, 60.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    (242, 242, 247), dark: (44, 44, 46), elevated: (58, 58, 60))
   /// 120, 120, 128 with an alpha of 0.2; dark 120, 120, 128 with 0.36.
   public static let systemFill = UIColor((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
   /// 120, 120, 128 with an alpha of 0.16; dark 120, 120, 128 with 0.32.
@@ -84,6 +86,12 @@ extension UIColor {
 
   private typealias Bytes = (red: Int, green: Int, blue: Int)
   private typealias Components = (red: Int, green: Int, blue: Int, alpha: CGFloat)
+
+  /// A background, which is lighter in the dark where it is elevated.
+  private convenience init(_ light: Bytes, dark: Bytes, elevated: Bytes) {
+    let (base, raised) = (UIColor(light, dark: dark), UIColor(light, dark: elevated))
+    self.init { $0.userInterfaceLevel == .elevated ? raised : base }
+  }
 
   private convenience init(_ light: Bytes, dark: Bytes) {
     self.init((light.red, light.green, light.blue, 1), dark: (dark.red, dark.green, dark.blue, 1))

@@ -75,6 +75,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     adaptiveSheetPresentationController.moveIntoContainer(container)
   }
 
+  override func elevates(_ traits: UITraitCollection) -> Bool { true }
   override var isSheet: Bool { !isPopover && adaptiveSheetPresentationController.isSheet }
 
   open override func presentationTransitionWillBegin() {

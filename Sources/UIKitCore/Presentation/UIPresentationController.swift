@@ -111,6 +111,10 @@ open class UIPresentationController: NSObject {
   /// since it decides those of the presented controller.
   func narrows(_ traits: UITraitCollection) -> Bool { false }
 
+  /// Whether the dark backgrounds of the presented controller are lighter than those of what it lies on. As ``narrows(_:)``, a function of
+  /// the screen's traits alone.
+  func elevates(_ traits: UITraitCollection) -> Bool { false }
+
   /// The last answer of `traitsOfPresented` and what it was made from: traits are read for every view.
   private var derivedTraits: (from: UITraitCollection, override: UITraitCollection?, to: UITraitCollection)?
 
@@ -122,6 +126,9 @@ open class UIPresentationController: NSObject {
     var result = outer
     if narrows(outer), outer.horizontalSizeClass != .compact {
       result = result.modifyingTraits { $0.horizontalSizeClass = .compact }
+    }
+    if elevates(outer), outer.userInterfaceLevel != .elevated {
+      result = result.modifyingTraits { $0.userInterfaceLevel = .elevated }
     }
     if let overrideTraitCollection {
       result = UITraitCollection(result.values.overridden(by: overrideTraitCollection.values))

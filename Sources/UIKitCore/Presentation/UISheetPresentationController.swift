@@ -49,6 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var isSheet: Bool { !coversAll(traits) }
+  override func elevates(_ traits: UITraitCollection) -> Bool { !coversAll(traits) }
 
   /// Where the presented view goes in a container, in its coordinates.
   func place(in container: UIView, style: UIModalPresentationStyle) -> SheetPlace {

@@ -74,6 +74,21 @@ import UIKit
     #expect(fills(container).first?.color.alpha == 0.2)
   }
 
+  /// Apple's documentation of `userInterfaceLevel`: interfaces over others have lighter backgrounds in the dark; 28 of 255 in place of black
+  /// is what every phone shows. A controller that covers the screen is not elevated.
+  @Test(arguments: [(UIModalPresentationStyle.pageSheet, 28.0), (.fullScreen, 0)])
+  func aSheetStandsOutInTheDark(_ style: UIModalPresentationStyle, _ gray: Double) throws {
+    screen.appearance = .dark
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = style
+    sheet.view.backgroundColor = .systemBackground
+    root.present(sheet, animated: false)
+    let color = UIColor.systemBackground.resolvedColor(with: sheet.traitCollection).cgColor
+    #expect((color.red * 255).rounded() == CGFloat(gray))
+    #expect(sheet.traitCollection.userInterfaceLevel == (gray > 0 ? .elevated : .unspecified))
+    #expect(root.traitCollection.userInterfaceLevel == .unspecified)
+  }
+
   @Test func aLowSheetSetsNothingBackAndMayLeaveTheScreenUndimmed() throws {
     let sheet = UIViewController()
     let presentation = try #require(sheet.sheetPresentationController)
