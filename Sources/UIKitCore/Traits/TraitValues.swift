@@ -46,16 +46,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether content lies on another interface, whose dark backgrounds it stands out from. Frames do not depend on it.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Inherited; where nothing specifies it, the base.
-  case unspecified = -1
-  /// The interface of a window.
-  case base = 0
-  /// A sheet or a popover: dark backgrounds are lighter.
-  case elevated = 1
-}
-
 /// Whether a screen tells how hard it is pressed. Frames do not depend on it.
 public enum UIForceTouchCapability: Int, Sendable {
   /// Inherited, or not asked for; that of every screen here.
@@ -76,8 +66,6 @@ public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Light or dark; layout does not depend on it.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Whether dark backgrounds are those of a sheet or a popover; layout does not depend on it.
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// Decides leading and trailing edges of views that force no direction themselves.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels per point; 0 is unspecified.
@@ -94,7 +82,6 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var displayScale: CGFloat = 0
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
@@ -106,7 +93,6 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
     if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
-    if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
     if other.displayScale != 0 { result.displayScale = other.displayScale }
     if other.preferredContentSizeCategory != .unspecified {

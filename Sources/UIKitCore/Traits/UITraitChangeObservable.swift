@@ -48,13 +48,6 @@ public enum UITraitUserInterfaceStyle: StandardTrait {
   static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// Names ``UITraitCollection/userInterfaceLevel`` to observers.
-public enum UITraitUserInterfaceLevel: StandardTrait {
-  /// Unspecified: inherited.
-  public static let defaultValue = UIUserInterfaceLevel.unspecified
-  static var path: KeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
-}
-
 /// Names ``UITraitCollection/layoutDirection`` to observers.
 public enum UITraitLayoutDirection: StandardTrait {
   /// Unspecified: inherited.

@@ -42,10 +42,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
-  /// Specifies nothing but whether the content is that of a sheet or a popover.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init { $0.userInterfaceLevel = userInterfaceLevel }
-  }
   /// Pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
   /// Specifies nothing but the text size.
@@ -65,8 +61,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Which colour dynamic colours stand for; frames do not depend on it.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Elevated in sheets and popovers, unspecified elsewhere; frames do not depend on it.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// Where leading edges are, in views that force no direction themselves.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 is unspecified.

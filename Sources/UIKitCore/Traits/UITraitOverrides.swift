@@ -28,11 +28,6 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
-  /// Base or elevated; `unspecified` means the inherited level.
-  public var userInterfaceLevel: UIUserInterfaceLevel {
-    get { values.userInterfaceLevel }
-    set { values.userInterfaceLevel = newValue }
-  }
   /// Pixels per point; 0 is inherited. Layout rounds to the screen's pixels whatever this says.
   public var displayScale: CGFloat {
     get { values.displayScale }
