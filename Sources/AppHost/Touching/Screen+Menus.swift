@@ -61,14 +61,16 @@ extension UIView {
       if let menu = interaction.open(at: place) { return menu }
     }
     switch self {
-    case let table as UITableView: return table.contextMenu(at: place)?.makeMenu()
-    case let collection as UICollectionView: return collection.contextMenu(at: place)?.makeMenu()
+    case let table as UITableView: return table.openContextMenu(at: place)
+    case let collection as UICollectionView: return collection.openContextMenu(at: place)
     default: return nil
     }
   }
 
   fileprivate func dismissMenus() {
     for case let interaction as UIContextMenuInteraction in interactions { interaction.dismissMenu() }
+    (self as? UITableView)?.closeContextMenu()
+    (self as? UICollectionView)?.closeContextMenu()
     for view in subviews { view.dismissMenus() }
   }
 }

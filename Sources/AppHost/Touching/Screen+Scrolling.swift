@@ -54,6 +54,9 @@ extension Screen {
     }
   }
 
+  /// Taps the status bar, which scrolls the list on the screen to its top.
+  public func tapStatusBar() { run { window?.userDidTapStatusBar() } }
+
   /// Pulls a list down at its top, which refreshes it.
   ///
   /// - Throws: ``ScreenError`` if no scroll view has a refresh control.

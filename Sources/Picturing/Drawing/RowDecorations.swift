@@ -35,8 +35,8 @@ extension UITableViewCell {
   }
 
   private var accessory: [Decoration] {
-    guard accessoryView == nil else { return [] }
-    switch accessoryType {
+    guard presentAccessoryView == nil else { return [] }
+    switch presentAccessoryType {
     case .none: return []
     case .disclosureIndicator: return [symbol("chevron.forward", RowMetrics.disclosureIndicator, 14, .tertiaryLabel, 0)]
     case .checkmark: return [symbol("checkmark", 17, 16, tintColor, 0)]
@@ -65,7 +65,7 @@ extension UITableViewCell {
 
   /// What of the room beside the content the accessory leaves at the end: the margin of the row. A row that no table has laid out has its own.
   private var accessoryMargin: Double {
-    let margin = bounds.width - contentView.frame.width - accessoryWidth(margin: 0)
+    let margin = bounds.width - contentView.frame.width - besideContent - accessoryWidth(margin: 0)
     return Double(margin > 0 ? margin : layoutMargins.right)
   }
 }

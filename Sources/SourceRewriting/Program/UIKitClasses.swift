@@ -36,7 +36,7 @@ enum UIKitClasses {
     UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
     UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
     UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
-    UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
+    UILocalizedIndexedCollation UITableViewRowAction UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
@@ -44,7 +44,9 @@ enum UIKitClasses {
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
-    "UICollectionViewLayout": "UICollectionViewCompositionalLayout UICollectionViewFlowLayout",
+    "UICollectionViewLayout": """
+    UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
+    """,
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "UIControl": """
     UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField

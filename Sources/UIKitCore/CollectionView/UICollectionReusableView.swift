@@ -27,6 +27,11 @@ open class UICollectionReusableView: UIView {
   /// Called when the layout gives the view a place. Does nothing: the collection view has set frame, alpha and the like.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the view gets its place in another layout of the collection view. Does nothing.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after the view has got its place in another layout of the collection view. Does nothing.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
   /// The size that the view wants, where the layout only estimates one.
   ///
   /// The attributes have the estimate and the view has their size. Along an axis that is not estimated the size stays; along

@@ -58,15 +58,55 @@ extension UICollectionView {
       let known = elements.shown[element]
       guard let view = known ?? makeView(element) else { continue }
       elements.shown[element] = view
-      place(view, attributes)
+      place(view, movedAttributes(attributes))
       if view.superview !== self || elements.zIndexes[element] ?? 0 != attributes.zIndex {
         elements.zIndexes[element] = attributes.zIndex == 0 ? nil : attributes.zIndex
         insert(view, attributes.zIndex)
       }
-      guard known == nil, let cell = view as? UICollectionViewCell else { continue }
+      guard known == nil else { continue }
+      if batchIsShown { askForAppearance(of: element) }
+      guard let cell = view as? UICollectionViewCell else {
+        if element.category == .supplementaryView {
+          itemDelegate?.collectionView(
+            self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+        }
+        continue
+      }
+      listState?.prefetched.remove(element.path)
+      if let list = cell as? UICollectionViewListCell, let outline = dataSource as? any OutlineSource {
+        let level = outline.level(at: element.path)
+        if level > 0 || list.takesLevels { (list.takesLevels, list.indentationLevel) = (level > 0, level) }
+      }
       // One that is used again may have been selected for another item.
       cell.isSelected = indexPathsForSelectedItems?.contains(element.path) == true
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      cell.configureOnce()
+    }
+  }
+
+  /// Asks where a view beside the items comes from that a batch brings; it is in its place at once.
+  private func askForAppearance(of element: Element) {
+    switch element.category {
+    case .cell: break
+    case .supplementaryView:
+      _ = collectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: element.kind, at: element.path)
+    case .decorationView:
+      _ = collectionViewLayout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: element.kind, at: element.path)
+    }
+  }
+
+  /// Asks where a view beside the items goes to that a batch takes away; it is gone at once.
+  private func askForDisappearance(of element: Element) {
+    switch element.category {
+    case .cell: break
+    case .supplementaryView:
+      _ = collectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: element.kind, at: element.path)
+    case .decorationView:
+      _ = collectionViewLayout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: element.kind, at: element.path)
     }
   }
 
@@ -97,7 +137,10 @@ extension UICollectionView {
 
   /// Behind the first view that is shown and has a greater index. Linear in the views only if some have one.
   private func insert(_ view: UICollectionReusableView, _ zIndex: Int) {
-    if zIndex < 0 { return insertSubview(view, at: elements.zIndexes.values.count { $0 < zIndex }) }
+    if zIndex < 0 {
+      let behind = backgroundView?.superview === self ? 1 : 0
+      return insertSubview(view, at: behind + elements.zIndexes.values.count { $0 < zIndex })
+    }
     let higher = elements.zIndexes.filter { $0.value > zIndex }.compactMap { elements.shown[$0.key] }
     let views = Set(higher.map(ObjectIdentifier.init))
     if !views.isEmpty, let first = subviews.first(where: { views.contains(ObjectIdentifier($0)) }) {
@@ -110,10 +153,18 @@ extension UICollectionView {
   func putBack(_ element: Element) {
     elements.zIndexes[element] = nil
     guard let view = elements.shown.removeValue(forKey: element) else { return }
+    if batchIsShown { askForDisappearance(of: element) }
+    if listState?.swipedItem?.path == element.path, element.category == .cell { closeSwipedItem() }
     view.removeFromSuperview()
     view.fittedFor = nil
     if let place = CollectionElements.Place(element, view) { elements.idle[place, default: []].append(view) }
-    guard let cell = view as? UICollectionViewCell else { return }
+    guard let cell = view as? UICollectionViewCell else {
+      if element.category == .supplementaryView {
+        itemDelegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path)
+      }
+      return
+    }
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
   }
 

@@ -10,15 +10,87 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A new layout counts from the next pass on, without an animation. The old one keeps its reference to the view.
-  open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      if collectionViewLayout === oldValue { return adoptLayout() }
+      adoptLayout()
+      layoutDidChange(from: oldValue)
+    }
+  }
   /// Not kept alive; nil shows nothing.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// Given the view's bounds at each layout. It is not added to the view: its owner has to put it behind the cells.
-  open var backgroundView: UIView?
-  /// True by default. If false, `selectItem` does nothing.
+  /// Behind everything else in the view, and as large as its bounds wherever it scrolls; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+  /// True by default. If false, fingers select nothing while the view is not edited, and `selectItem` does nothing.
   open var allowsSelection = true
   /// False by default: an item that is selected takes the place of the one before.
   open var allowsMultipleSelection = false
+  /// False by default. Cells are told of a change in their configuration state, show other accessories, and selected items are deselected.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  /// False by default. Whether a finger selects items while the view is edited.
+  open var allowsSelectionDuringEditing = false
+  /// False by default. Whether fingers select several items while the view is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// False by default. No effect here, which the log says once: nothing has the focus.
+  open var selectionFollowsFocus: Bool {
+    get { listState?.selectionFollowsFocus ?? false }
+    set {
+      madeListState.selectionFollowsFocus = newValue
+      LayoutLog.noteWithoutEffect("UICollectionView.selectionFollowsFocus")
+    }
+  }
+  /// True by default. No effect here, which the log says once: nothing has the focus.
+  open var allowsFocus: Bool {
+    get { listState?.allowsFocus ?? true }
+    set {
+      madeListState.allowsFocus = newValue
+      LayoutLog.noteWithoutEffect("UICollectionView.allowsFocus")
+    }
+  }
+  /// False by default. No effect here, which the log says once: nothing has the focus.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { listState?.remembersLastFocusedIndexPath ?? false }
+    set {
+      madeListState.remembersLastFocusedIndexPath = newValue
+      LayoutLog.noteWithoutEffect("UICollectionView.remembersLastFocusedIndexPath")
+    }
+  }
+  /// Told of items that will soon be shown; nil by default. Not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { listState?.itemPrefetching }
+    set {
+      madeListState.itemPrefetching = newValue
+      setNeedsLayout()
+    }
+  }
+  /// True by default. If false, ``prefetchDataSource`` is told of nothing.
+  open var isPrefetchingEnabled: Bool {
+    get { listState?.isPrefetchingEnabled ?? true }
+    set { madeListState.isPrefetchingEnabled = newValue }
+  }
+  /// `immediate` by default. No effect here, which the log says once: items make room when a movement ends.
+  open var reorderingCadence: ReorderingCadence {
+    get { listState?.reorderingCadence ?? .immediate }
+    set {
+      madeListState.reorderingCadence = newValue
+      LayoutLog.noteWithoutEffect("UICollectionView.reorderingCadence")
+    }
+  }
+  /// What few collection views have.
+  var listState: ListState?
+  /// The numbers of items as the data source last said; nil for what it was not asked.
+  private var counts: [Int?]?
+  /// Whether a layout has shown what the counts say.
+  private(set) var countsAreShown = false
   /// In the order of selection. Empty, not nil, for none.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
   /// The item on which a finger is.
@@ -45,25 +117,82 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// The same as setting ``collectionViewLayout``, whether animated or not.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  /// The same as setting ``collectionViewLayout``; if `animated`, the view is laid out before the function returns.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  /// Sets ``collectionViewLayout``. If `animated` or with a completion, the view is laid out, and the completion called with true, before
+  /// the function returns.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if animated || completion != nil { layoutIfNeeded() }
+    completion?(true)
+  }
+
+  /// Tells the layouts, the delegate and the views of a change of layout. What is shown moves at once.
+  private func layoutDidChange(from old: UICollectionViewLayout) {
+    old.prepareForTransition(to: collectionViewLayout)
+    collectionViewLayout.prepareForTransition(from: old)
+    for view in elements.shown.values { view.willTransition(from: old, to: collectionViewLayout) }
+    layoutBefore = old
+    let target = offsetAfterChange
+    if target != contentOffset { contentOffset = target }
+    setNeedsLayout()
+  }
+  private var layoutBefore: UICollectionViewLayout?
+
+  /// Where the layout and the delegate want the content after a change.
+  var offsetAfterChange: CGPoint {
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let itemDelegate = delegate as? any UICollectionViewDelegate
+    return itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+  }
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   // MARK: Items
 
-  /// Asks the data source each time; 0 without one.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// Asks the data source each time; 0 without one.
-  open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  /// As the data source last said, which is asked if it was not asked since the data was reloaded; 0 without one.
+  open var numberOfSections: Int {
+    if let counts { return counts.count }
+    guard let dataSource else { return 0 }
+    let count = max(0, dataSource.numberOfSections(in: self))
+    counts = Array(repeating: nil, count: count)
+    return count
   }
-  /// Does not scroll and tells no delegate.
+  /// As the data source last said, which is asked if it was not asked since the data was reloaded; 0 without one.
+  open func numberOfItems(inSection section: Int) -> Int {
+    guard section >= 0, section < numberOfSections, let dataSource else { return 0 }
+    if let known = counts?[section] { return known }
+    let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+    counts?[section] = count
+    return count
+  }
+  /// Forgets what the data source said, and returns what was shown of it; nil if nothing was.
+  @discardableResult
+  func forgetCounts() -> [Int?]? {
+    defer { (counts, countsAreShown) = (nil, false) }
+    return countsAreShown ? counts : nil
+  }
+  /// Whether several items may be selected at present.
+  var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  /// Does not scroll and tells no delegate. Nil deselects all items.
   open func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    guard let indexPath, allowsSelection else { return }
-    let old = indexPathsForSelectedItems ?? []
-    indexPathsForSelectedItems = (allowsMultipleSelection ? old.filter { $0 != indexPath } : []) + [indexPath]
-    for path in old where !allowsMultipleSelection && path != indexPath { cellForItem(at: path)?.isSelected = false }
+    guard let indexPath else {
+      for path in indexPathsForSelectedItems ?? [] { deselectItem(at: path, animated: animated) }
+      return
+    }
+    guard allowsSelection || isEditing else { return }
+    let (old, isMultiple) = (indexPathsForSelectedItems ?? [], selectsMany)
+    indexPathsForSelectedItems = (isMultiple ? old.filter { $0 != indexPath } : []) + [indexPath]
+    for path in old where !isMultiple && path != indexPath { cellForItem(at: path)?.isSelected = false }
     cellForItem(at: indexPath)?.isSelected = true
   }
+  func select(_ paths: [IndexPath]) { indexPathsForSelectedItems = paths }
   /// Tells no delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
@@ -98,6 +227,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
     if let cell = dequeue(.cell(identifier), identifier) as? UICollectionViewCell { return cell }
     LayoutException.raise(
       "NSInternalInconsistencyException",
@@ -198,44 +328,45 @@ open class UICollectionView: UIScrollView {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
-  // MARK: Changes. There are no animations: the items are asked for anew at the next layout.
+  // MARK: Changes: at once, without an animation (see UICollectionViewUpdateItem.swift)
 
   /// Takes every view out, forgets the sizes that they asked for, and asks the data source and the layout at the next pass.
   /// The selection stays.
-  open func reloadData() {
-    for element in elements.shown.keys { putBack(element) }
-    collectionViewLayout.forgetPreferredSizes()
-    collectionViewLayout.invalidateLayout()
-  }
-  /// The same as ``reloadData()``.
+  open func reloadData() { startAnew() }
+  /// Asks for new cells for the items, which are deselected. An index path that does not exist raises an exception.
   open func reloadItems(at indexPaths: [IndexPath]) {
     note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
   }
-  /// The same as ``reloadData()``: the number of items is not compared with the one before, as iOS does.
+  /// Shows items that the data source has got. Numbers of items that do not fit raise an exception.
   open func insertItems(at indexPaths: [IndexPath]) {
     note(indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
   }
-  /// The same as ``reloadData()``: the number of items is not compared with the one before, as iOS does.
+  /// Takes items away that the data source has lost. Numbers of items that do not fit raise an exception.
   open func deleteItems(at indexPaths: [IndexPath]) {
     note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
   }
-  /// The same as ``reloadData()``.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// The same as ``reloadData()``.
+  /// Asks the data source to configure the cells that the items have; items without a cell are left alone. A data source that returns
+  /// another cell raises an exception.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Shows an item in another place, with the cell that it has.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
-  /// The same as ``reloadData()``.
+  /// Asks for the number of items and the views of the sections. Their items are deselected.
   open func reloadSections(_ sections: IndexSet) {
     note(sections.map { UICollectionViewUpdateItem(.reload, section: $0) })
   }
-  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
+  /// Shows sections that the data source has got. Numbers of sections that do not fit raise an exception.
   open func insertSections(_ sections: IndexSet) {
     note(sections.map { UICollectionViewUpdateItem(.insert, section: $0) })
   }
-  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
+  /// Takes sections away that the data source has lost. Numbers of sections that do not fit raise an exception.
   open func deleteSections(_ sections: IndexSet) {
     note(sections.map { UICollectionViewUpdateItem(.delete, section: $0) })
+  }
+  /// Shows a section in another place, with the cells that it has.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    note([UICollectionViewUpdateItem(movingSection: section, to: newSection)])
   }
 
   /// Calls `updates`, tells the layout of the changes, lays out what is marked and calls `completion` with true, all before it returns.
@@ -243,10 +374,28 @@ open class UICollectionView: UIScrollView {
     runBatch(updates)
     completion?(true)
   }
+  /// Whether a batch of updates runs.
+  open var hasUncommittedUpdates: Bool { pendingUpdates != nil }
+
+  // MARK: An item that is dragged elsewhere (see UICollectionView+Movement.swift)
+
+  /// Lifts an item, if the data source lets it be moved: whether it does.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+  /// Moves the middle of the item that was lifted to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+  /// Puts the item down where the layout says for the last point, and tells the data source.
+  open func endInteractiveMovement() { endMovement() }
+  /// Puts the item back.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
   /// The bounds that the layout was last asked about.
   private var boundsTold = CGRect.zero
   /// The changes of the batch that runs; nil outside of one.
   var pendingUpdates: [UICollectionViewUpdateItem]?
+  /// Whether the views that come and go at present belong to a batch.
+  var batchIsShown = false
+  /// The cell that a request for a cell returns while its item is configured again.
+  var cellToReconfigure: UICollectionViewCell?
 
   // MARK: Layout
 
@@ -256,9 +405,17 @@ open class UICollectionView: UIScrollView {
     guard dataSource != nil else { return }
     tellLayoutOfBounds()
     layOutElements()
+    countsAreShown = true
     backgroundView?.frame = bounds
     super.layoutSubviews()
     collectionViewLayout.layoutIsOver()
+    if let old = layoutBefore {
+      layoutBefore = nil
+      for view in elements.shown.values { view.didTransition(from: old, to: collectionViewLayout) }
+      old.finalizeLayoutTransition()
+      collectionViewLayout.finalizeLayoutTransition()
+    }
+    prefetchItems()
   }
 
   open override var bounds: CGRect {

@@ -5,17 +5,38 @@ import Geometry
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what the cell shows; as large as the cell.
   open internal(set) var contentView = UIView()
-  /// It has no effect here: it is not added to the cell.
-  open var backgroundView: UIView?
-  /// It has no effect here: it is not added to the cell.
-  open var selectedBackgroundView: UIView?
+  /// Behind everything else, as large as the cell; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if backgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
+      updateBackgrounds()
+    }
+  }
+  /// Over ``backgroundView`` and behind the content while the item is selected or highlighted, as large as the cell; nil by default.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      updateBackgrounds()
+    }
+  }
   /// What selecting the cell performs.
   var selectionSegue: CellSegue?
   /// Set by the collection view for items that are shown.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// False by default; true while a finger is on the item.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  private func stateDidChange() { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  func stateDidChange() {
+    updateBackgrounds()
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      show(contentConfiguration, insteadOf: UIView())
+    }
+    if backgroundConfiguration != nil { backgroundConfigurationDidChange() }
+    if wasConfigured || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+  private var wasConfigured = false
+  /// Called before the cell is shown.
+  func configureOnce() { if !wasConfigured { setNeedsUpdateConfiguration() } }
   /// The content of the cell; nil by default. A configuration makes the content view, or changes the one that it made before.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -23,12 +44,45 @@ open class UICollectionViewCell: UICollectionReusableView {
       contentOfReusableViewDidChange()
     }
   }
-  /// True by default. Kept without effect: the configuration is updated when it is set.
+  /// True by default: the content is shown as it is for the cell's present state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Shown behind the content on iOS. It has no effect here.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// True by default. Kept without effect.
+  /// Shown behind the content; nil by default. Setting it takes ``backgroundView`` away, and the other way round.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
+      backgroundConfigurationDidChange()
+    }
+  }
+  /// True by default: ``backgroundConfiguration`` is shown as it is for the cell's present state.
   open var automaticallyUpdatesBackgroundConfiguration = true
+  private var backgroundConfigurationView: BackgroundConfigurationView?
+  private func backgroundConfigurationDidChange() {
+    backgroundConfigurationView = BackgroundConfigurationView.show(
+      automaticallyUpdatesBackgroundConfiguration
+        ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+      in: self, replacing: backgroundConfigurationView)
+  }
+  /// The background of the system for the cell: without a colour outside of a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  private func updateBackgrounds() {
+    let isShown = isSelected || isHighlighted
+    if let selectedBackgroundView {
+      if !isShown {
+        if selectedBackgroundView.superview === self { selectedBackgroundView.removeFromSuperview() }
+      } else if selectedBackgroundView.superview !== self || subviews.first !== selectedBackgroundView {
+        insertSubview(selectedBackgroundView, at: 0)
+      }
+    }
+    if let backgroundView, subviews.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+    placeBackgrounds()
+  }
+
+  private func placeBackgrounds() {
+    for view in [backgroundView, selectedBackgroundView] {
+      if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+    }
+  }
   /// Called by ``updateConfiguration(using:)``; nil by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Changes the cell for its state.
@@ -48,11 +102,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
+    state.isSwiped = subviews.contains { $0 is SwipeActionsView }
+    if let list = superview as? UICollectionView {
+      state.isEditing = list.isEditing
+      if let path = list.listState?.movement?.path { state.isReordering = list.indexPath(for: self) == path }
+    }
     return state
   }
 
   /// Calls ``updateConfiguration(using:)`` at once; on iOS it waits for the next layout.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() {
+    wasConfigured = true
+    updateConfiguration(using: configurationState)
+  }
   /// Calls ``configurationUpdateHandler``. An override calls super.
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
@@ -61,6 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if interfaceBuilderID == nil { contentView.frame = contentFrame }
+    placeBackgrounds()
   }
 
   /// Where the content view lies: everywhere.
@@ -75,31 +138,4 @@ open class UICollectionViewCell: UICollectionReusableView {
       CGSize(width: axes.contains(.horizontal) ? 0 : size.width - around.width, height: 0))
     return CGSize(width: inner.width + around.width, height: inner.height + around.height)
   }
-}
-
-/// The background of a cell, as data: nothing of it is laid out or drawn here.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// Nil by default.
-  public var backgroundColor: UIColor?
-  /// Points; 0 by default.
-  public var cornerRadius: CGFloat = 0
-  /// Points; zero by default.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Nil by default.
-  public var strokeColor: UIColor?
-  /// Points; 0 by default.
-  public var strokeWidth: CGFloat = 0
-
-  /// Without a colour.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Of a cell of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .systemBackground)
-  }
-  /// Of a cell of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
-  }
-  /// Of a cell of a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -41,8 +41,12 @@ extension UICollectionViewFlowLayout {
 
   private func spacing(of section: Int, in view: UICollectionView) -> Spacing {
     let delegate = flowDelegate
+    let own = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let reference = referenceInsets
     return Spacing(
-      insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+      insets: UIEdgeInsets(
+        top: own.top + reference.top, left: own.left + reference.left, bottom: own.bottom + reference.bottom,
+        right: own.right + reference.right),
       lines: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
         ?? minimumLineSpacing,
       items: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)

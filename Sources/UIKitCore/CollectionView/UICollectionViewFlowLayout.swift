@@ -33,10 +33,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// `.vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
-  /// False by default. Kept without effect: headers scroll with their section.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// False by default. Kept without effect: footers scroll with their section.
-  open var sectionFootersPinToVisibleBounds = false
+  /// False by default. If true, the header of a section stays at the beginning of the visible part as long as the section reaches there.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// False by default. If true, the footer of a section stays at the end of the visible part as long as the section reaches there.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// What the insets of sections count from; the content inset by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
+  /// What the insets of sections count from. Along scrolling it is always the content's beginning.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The edges of the content, within its inset.
+    case fromContentInset
+    /// The safe area of the collection view.
+    case fromSafeArea
+    /// The margins of the collection view.
+    case fromLayoutMargins
+  }
 
   /// For ``estimatedItemSize``: cells say how large they are.
   public class var automaticSize: CGSize {
@@ -51,6 +62,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   var strips: [Strip] = []
+  /// Where each section begins and ends along scrolling, with its header and footer.
+  var extents: [ClosedRange<CGFloat>] = []
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
   var contentLength: CGFloat = 0
   private var attributes: [UICollectionView.Element: UICollectionViewLayoutAttributes] = [:]
   /// What cells asked for, for lines of the length that was prepared.
@@ -77,8 +91,51 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     let first = strips.partitioningIndex(where: { $0.end > start })
     let last = strips.partitioningIndex(where: { $0.start >= end })
-    guard first < last else { return [] }
-    return strips[first..<last].flatMap { $0.attributes.filter { $0.frame.intersects(rect) } }
+    let found = first < last ? strips[first..<last].flatMap { $0.attributes.filter { $0.frame.intersects(rect) } } : []
+    guard pins else { return found }
+    return found.filter { !isPinned($0) } + pinnedAttributes(from: start, to: end).filter { $0.frame.intersects(rect) }
+  }
+
+  private func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .supplementaryView else { return false }
+    return switch attributes.representedElementKind {
+    case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+    case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+    default: false
+    }
+  }
+
+  /// The headers and footers of the sections within a part, in sight. Logarithmic in the number of sections.
+  private func pinnedAttributes(from start: CGFloat, to end: CGFloat) -> [UICollectionViewLayoutAttributes] {
+    let first = extents.partitioningIndex(where: { $0.upperBound > start })
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in first..<max(first, extents.count) where extents[section].lowerBound < end {
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        let path = IndexPath(item: 0, section: section)
+        let element = UICollectionView.Element(category: .supplementaryView, kind: kind, path: path)
+        if let own = attributes[element], isPinned(own) { found.append(pinned(own)) }
+      }
+    }
+    return found
+  }
+
+  /// In sight, but not outside of its section.
+  private func pinned(_ own: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let view = collectionView, extents.indices.contains(own.indexPath.section) else { return own }
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let section = extents[own.indexPath.section]
+    let made = own.duplicate()
+    let length = isVertical ? own.frame.height : own.frame.width
+    var place = isVertical ? own.frame.minY : own.frame.minX
+    if own.representedElementKind == UICollectionView.elementKindSectionHeader {
+      place = max(place, min(isVertical ? visible.minY : visible.minX, section.upperBound - length))
+    } else {
+      place = min(place, max((isVertical ? visible.maxY : visible.maxX) - length, section.lowerBound))
+    }
+    if isVertical { made.frame.origin.y = place } else { made.frame.origin.x = place }
+    // Over the items of the section.
+    made.zIndex = max(own.zIndex, 1)
+    return made
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -89,6 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes[UICollectionView.Element(category: .supplementaryView, kind: elementKind, path: indexPath)]
+      .map { isPinned($0) ? pinned($0) : $0 }
   }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
@@ -104,7 +162,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size }
 
+  /// The safe area or the margins, if insets count from them.
+  private var reference: UIEdgeInsets {
+    guard let view = collectionView else { return .zero }
+    return switch sectionInsetReference {
+    case .fromContentInset: .zero
+    case .fromSafeArea: view.safeAreaInsets
+    case .fromLayoutMargins: view.layoutMargins
+    }
+  }
+
+  /// What the reference keeps clear across scrolling that the content inset does not.
+  var referenceInsets: UIEdgeInsets {
+    guard let view = collectionView, sectionInsetReference != .fromContentInset else { return .zero }
+    let (own, covered) = (reference, view.adjustedContentInset)
+    return isVertical
+      ? UIEdgeInsets(top: 0, left: max(0, own.left - covered.left), bottom: 0, right: max(0, own.right - covered.right))
+      : UIEdgeInsets(top: max(0, own.top - covered.top), left: 0, bottom: max(0, own.bottom - covered.bottom), right: 0)
+  }
+  private var preparedReference = UIEdgeInsets.zero
+  override var surroundingsChanged: Bool { sectionInsetReference != .fromContentInset && referenceInsets != preparedReference }
+
+  /// With neither of the context's flags set, what was placed holds on.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, flow.preferred == nil,
+      !flow.invalidateFlowLayoutDelegateMetrics, !flow.invalidateFlowLayoutAttributes, !flow.invalidateEverything,
+      !flow.invalidateDataSourceCounts, !strips.isEmpty
+    {
+      return keepLayout(with: context)
+    }
     if let wish = context.preferred { preferred[wish.indexPath] = wish.size }
     super.invalidateLayout(with: context)
   }
@@ -114,14 +200,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     (strips, attributes, contentLength) = ([], [:], 0)
+    extents = []
     guard let view = collectionView else { return }
     let length = isVertical ? view.bounds.width : view.bounds.height
     if length != preparedLength {
       preferred = [:]
       view.forgetFittedSizes()
     }
-    preparedLength = length
-    for section in 0..<view.numberOfSections { placeSection(section, in: view) }
+    (preparedLength, preparedReference) = (length, referenceInsets)
+    for section in 0..<view.numberOfSections {
+      let start = contentLength
+      placeSection(section, in: view)
+      extents.append(start...max(start, contentLength))
+    }
     for made in strips.lazy.flatMap(\.attributes) { attributes[UICollectionView.Element(made)] = made }
   }
 }

@@ -41,11 +41,12 @@ open class UICollectionViewLayout: NSObject {
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The direction for which the layout was written; from left to right unless a subclass says otherwise.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Where scrolling would come to rest; the proposed offset unless a subclass says otherwise. Never asked here.
+  /// Where scrolling comes to rest after a finger; the proposed offset unless a subclass says otherwise. The velocity is in points per
+  /// millisecond, as the delegate of a scroll view has it. Asked before that.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The offset after a change; the proposed one unless a subclass says otherwise. Never asked here.
+  /// The offset after a batch of updates or a change of layout; the proposed one unless a subclass says otherwise.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -64,34 +65,65 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The same for a header, a footer or the like. Never asked.
+  /// The same for a header, a footer or the like that a batch brings or takes away.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The same for a header, a footer or the like. Never asked.
+  /// The same for a header, a footer or the like that a batch brings or takes away.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The same for a decoration. Never asked.
+  /// The same for a decoration that a batch brings or takes away.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The same for a decoration. Never asked.
+  /// The same for a decoration that a batch brings or takes away.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Decorations that a batch takes away. Never asked.
+  /// Decorations that a batch takes away; asked for each kind that is shown, and taken out.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Decorations that a batch brings. Never asked.
+  /// Decorations that a batch brings; asked for each kind that is shown. Views are made for what the layout places, whatever this says.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Headers and the like that a batch takes away. Never asked.
+  /// Headers and the like that a batch takes away; asked for each kind that is shown, and taken out.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Headers and the like that a batch brings. Never asked.
+  /// Headers and the like that a batch brings; asked for each kind that is shown. Views are made for what the layout places, whatever this
+  /// says.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Called when the view has got another size in a transition, such as a rotation, with the bounds before.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called after the layout that follows ``prepare(forAnimatedBoundsChange:)``.
   open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes the place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before this layout takes the place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts after the views have their places in the new one.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: An item that is dragged elsewhere
+
+  /// The place that an item gets whose middle is dragged to a point of the content; the item that lies there unless a subclass says
+  /// otherwise.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let near = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+    return layoutAttributesForElements(in: near)?.last {
+      $0.representedElementCategory == .cell && $0.frame.contains(position)
+    }?.indexPath ?? previousIndexPath
+  }
+  /// The attributes of an item that is dragged: its own, with the middle at the point and in front of other items, unless a subclass says
+  /// otherwise.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.duplicate() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    own.center = position
+    own.zIndex = .max
+    return own
+  }
+
   private var boundsAreChanging = false
 
   /// Only where something is shown already: the first size is not a change.
@@ -151,11 +183,22 @@ open class UICollectionViewLayout: NSObject {
   /// Makes the collection view call ``prepare()`` again at its next layout pass. An override calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
-    if context.contentOffsetAdjustment != .zero, let collectionView {
-      collectionView.contentOffset.x += context.contentOffsetAdjustment.x
-      collectionView.contentOffset.y += context.contentOffsetAdjustment.y
-    }
+    moveOffset(by: context)
     collectionView?.setNeedsLayout()
+  }
+
+  /// The same without ``prepare()``: the offset moves, and what is in sight is asked for again.
+  func keepLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let wasPrepared = isPrepared
+    moveOffset(by: context)
+    isPrepared = wasPrepared
+    collectionView?.setNeedsLayout()
+  }
+
+  private func moveOffset(by context: UICollectionViewLayoutInvalidationContext) {
+    guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
+    collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+    collectionView.contentOffset.y += context.contentOffsetAdjustment.y
   }
 
   func prepareIfNeeded() {

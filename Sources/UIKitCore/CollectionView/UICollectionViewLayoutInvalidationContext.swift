@@ -13,8 +13,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Points; zero by default. The view's content offset moves by it.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Points; zero by default. Kept without effect: the layout says the size of the content.
-  open var contentSizeAdjustment = CGSize.zero
+  /// Points; zero by default. No effect here, which the log says once: the layout says the size of the content.
+  open var contentSizeAdjustment = CGSize.zero {
+    didSet { LayoutLog.noteWithoutEffect("UICollectionViewLayoutInvalidationContext.contentSizeAdjustment") }
+  }
   /// A size that a view asked for, if that is the reason; see
   /// ``UICollectionViewLayout/invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)``.
   var preferred: UICollectionViewLayoutAttributes?

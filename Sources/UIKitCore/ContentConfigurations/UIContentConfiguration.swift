@@ -24,6 +24,8 @@ extension UIContentView {
 
 /// The circumstances in which a configuration is shown.
 public protocol UIConfigurationState {
+  /// A value of the app under a key of its own; nil by default.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   /// Nothing but traits: everything else is false.
   @preconcurrency @MainActor
   init(traitCollection: UITraitCollection)
@@ -31,37 +33,19 @@ public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// What a cell is like while its configuration is shown.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-  /// The traits of the cell.
-  public var traitCollection: UITraitCollection
-  /// Only code of the app sets it.
-  public var isDisabled = false
-  /// That of the cell.
-  public var isHighlighted = false
-  /// That of the cell.
-  public var isSelected = false
-  /// Only code of the app sets it.
-  public var isFocused = false
-  /// That of the cell; false for a cell of a collection view.
-  public var isEditing = false
-  /// Only code of the app sets it.
-  public var isExpanded = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// A cell whose content view a configuration makes.
 @MainActor
 protocol ConfiguredCell: UIView {
   var contentView: UIView { get set }
-  var configurationState: UICellConfigurationState { get }
+  var stateOfContent: any UIConfigurationState { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
 }
 
 extension ConfiguredCell {
   /// Shows the configuration in the content view that can, or in a new one; in the plain view if there is no configuration.
   func show(_ configuration: (any UIContentConfiguration)?, insteadOf plain: @autoclosure () -> UIView) {
-    let configuration = configuration?.updated(for: configurationState)
+    let configuration =
+      automaticallyUpdatesContentConfiguration ? configuration?.updated(for: stateOfContent) : configuration
     if let view = contentView as? any UIContentView, let configuration, view.supports(configuration) {
       view.configuration = configuration
       return
@@ -70,7 +54,8 @@ extension ConfiguredCell {
     contentView = configuration?.makeContentView() ?? plain()
     contentView.frame = old.frame
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(contentView, at: 0)
+    // Backgrounds stay behind it.
+    if old.superview === self { insertSubview(contentView, belowSubview: old) } else { insertSubview(contentView, at: 0) }
     old.removeFromSuperview()
     setNeedsLayout()
   }
@@ -81,8 +66,16 @@ extension UITableViewCell: ConfiguredCell {
   public var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isHighlighted, state.isSelected, state.isEditing) = (isHighlighted, isSelected, isEditing)
+    state.isSwiped = showingDeleteConfirmation
     return state
   }
+  var stateOfContent: any UIConfigurationState { configurationState }
 }
 
-extension UICollectionViewCell: ConfiguredCell {}
+extension UICollectionViewCell: ConfiguredCell {
+  var stateOfContent: any UIConfigurationState { configurationState }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredCell {
+  var stateOfContent: any UIConfigurationState { configurationState }
+}

@@ -133,11 +133,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
 }
 
 /// The circumstances in which a controller has no content to show.
-public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, Sendable {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
   /// Those of the controller.
   public var traitCollection: UITraitCollection
   /// What the search bar of the controller's navigation item contains; nil without one.
   public var searchText: String?
 
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 }

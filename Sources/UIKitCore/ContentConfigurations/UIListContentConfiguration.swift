@@ -39,6 +39,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   /// Whether the content is that of a header or a footer, which may be lower than a row.
   let isRow: Bool
 
+  /// The image with the symbol configuration.
+  var shownImage: UIImage? {
+    guard let image, let symbol = imageProperties.preferredSymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
+
   /// A view of its own with the content, as high as a row with it. A table cell needs none.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
@@ -71,6 +77,14 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// Changes no layout.
     public var color: UIColor = .label
+    /// Makes the colour that is shown of ``color``; nil by default. Two configurations are equal whatever their transformers are.
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { transformer.value }
+      set { transformer.value = newValue }
+    }
+    private var transformer = Uncompared<UIConfigurationColorTransformer?>(value: nil)
+    /// ``color`` as the transformer makes it.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     /// `natural` by default.
     public var alignment = TextAlignment.natural
     /// `byTruncatingTail` by default.
@@ -81,7 +95,7 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// From 0 to 1; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
-    /// Kept without effect; false by default.
+    /// False by default. Handed to the label that shows the text.
     public var allowsDefaultTighteningForTruncation = false
     /// True by default.
     public var adjustsFontForContentSizeCategory = true
@@ -104,10 +118,21 @@ extension UIListContentConfiguration {
   public struct ImageProperties: Hashable, @unchecked Sendable {
     /// A number that in ``reservedLayoutSize`` stands for the room that standard images take.
     public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
-    /// Kept without effect; nil by default.
+    /// The size and weight of an image that is a symbol; nil by default, which is that of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Changes no layout; nil by default.
     public var tintColor: UIColor?
+    /// Makes the colour that is shown of ``tintColor``; nil by default. Two configurations are equal whatever their transformers are.
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { transformer.value }
+      set { transformer.value = newValue }
+    }
+    private var transformer = Uncompared<UIConfigurationColorTransformer?>(value: nil)
+    /// ``tintColor`` as the transformer makes it, or the given one as it makes that.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// Points; 0 by default. Changes no layout.
     public var cornerRadius: CGFloat = 0
     /// Points; a larger image is scaled down to it. 0 along an axis, the default, is no limit.
@@ -150,4 +175,12 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let vertical = UIAxis(rawValue: 2)
   /// Horizontal and vertical.
   public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// A part of a value that does not count when the value is compared.
+struct Uncompared<Value>: Hashable {
+  var value: Value
+
+  static func == (one: Self, other: Self) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

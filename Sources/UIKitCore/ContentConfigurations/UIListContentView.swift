@@ -45,7 +45,11 @@ open class UIListContentView: UIView, UIContentView {
   private func showContent() {
     show(list.text, list.attributedText, list.textProperties, in: text)
     show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryText)
-    image.image = list.image
+    image.image = list.shownImage
+    if let color = list.imageProperties.tintColor { image.tintColor = color }
+    if list.imageProperties.tintColorTransformer != nil {
+      image.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
+    }
     contentDidChange()
   }
 
@@ -53,9 +57,10 @@ open class UIListContentView: UIView, UIContentView {
     _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
     in label: UILabel
   ) {
-    (label.font, label.textColor, label.numberOfLines) = (properties.font, properties.color, properties.numberOfLines)
+    (label.font, label.textColor, label.numberOfLines) = (properties.font, properties.resolvedColor(), properties.numberOfLines)
     (label.lineBreakMode, label.minimumScaleFactor) = (properties.lineBreakMode, properties.minimumScaleFactor)
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     switch properties.alignment {
     case .natural: label.textAlignment = .natural
@@ -96,7 +101,7 @@ open class UIListContentView: UIView, UIContentView {
     var places = Places()
     var start = margins.leading
     var room = CGSize.zero
-    if let own = list.image?.size {
+    if let own = list.shownImage?.size {
       let size = list.imageProperties.size(of: own)
       room = list.imageProperties.room(for: size)
       places.image = CGRect(
@@ -159,6 +164,42 @@ open class UIListContentView: UIView, UIContentView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in [(image, places.image), (text, places.text), (secondaryText, places.secondaryText)] {
       view.frame = isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
+    }
+    placeGuides()
+  }
+
+  // MARK: Guides, made when they are first asked for
+
+  /// The room of the text, after a layout of the view; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { text.isHidden ? nil : guide(of: text) }
+  /// The room of the secondary text, after a layout of the view; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryText.isHidden ? nil : guide(of: secondaryText) }
+  /// The room of the image, after a layout of the view; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { image.image == nil ? nil : guide(of: image) }
+
+  private var guides: [(view: UIView, guide: UILayoutGuide, constraints: [NSLayoutConstraint])] = []
+
+  private func guide(of view: UIView) -> UILayoutGuide {
+    if let known = guides.first(where: { $0.view === view }) { return known.guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let constraints = [
+      guide.leftAnchor.constraint(equalTo: leftAnchor), guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 0), guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    guides.append((view, guide, constraints))
+    placeGuides()
+    return guide
+  }
+
+  private func placeGuides() {
+    for (view, _, constraints) in guides {
+      let frame = view.frame
+      for (constraint, value) in zip(constraints, [frame.minX, frame.minY, frame.width, frame.height])
+      where constraint.constant != value {
+        constraint.constant = value
+      }
     }
   }
 

@@ -96,6 +96,8 @@ extension UIView {
   var ownRecognizers: [UIGestureRecognizer] {
     let added = gestureRecognizers ?? []
     guard let scroll = self as? UIScrollView else { return added }
-    return added.contains { $0 === scroll.panGestureRecognizer } ? added : added + [scroll.draggingRecognizer]
+    var all = added.contains { $0 === scroll.panGestureRecognizer } ? added : added + [scroll.draggingRecognizer]
+    if let pinch = scroll.pinchGestureRecognizer, !added.contains(where: { $0 === pinch }) { all.append(pinch) }
+    return all
   }
 }

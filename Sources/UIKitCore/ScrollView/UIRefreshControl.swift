@@ -4,8 +4,10 @@
 open class UIRefreshControl: UIControl {
   /// Between ``beginRefreshing()`` and ``endRefreshing()``.
   open private(set) var isRefreshing = false
-  /// Stored without effect: the height stays 60 points.
-  open var attributedTitle: NSAttributedString?
+  /// Nil by default. No effect here, which the log says once: the height stays 60 points.
+  open var attributedTitle: NSAttributedString? {
+    didSet { if attributedTitle != nil { LayoutLog.noteWithoutEffect("UIRefreshControl.attributedTitle") } }
+  }
 
   /// Sends no action, and moves no content.
   open func beginRefreshing() { isRefreshing = true }

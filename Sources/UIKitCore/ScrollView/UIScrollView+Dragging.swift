@@ -8,12 +8,17 @@ extension UIScrollView {
     return recognizer
   }
 
-  private var least: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
-  private var greatest: CGPoint {
+  var least: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+  var greatest: CGPoint {
     let insets = adjustedContentInset
     return CGPoint(
       x: max(least.x, contentSize.width + insets.right - bounds.width),
       y: max(least.y, contentSize.height + insets.bottom - bounds.height))
+  }
+
+  /// The nearest offset within the content.
+  func limited(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
   /// Whether the content may move along an axis.
@@ -46,6 +51,7 @@ extension UIScrollView {
   /// Beyond the ends the content follows by half, if it bounces.
   private func follow(_ distance: CGPoint) {
     guard let start = dragStart else { return }
+    let distance = locked(distance)
     func place(_ start: CGFloat, _ by: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ moves: Bool) -> CGFloat {
       guard moves else { return start }
       let wished = start - by
@@ -55,8 +61,24 @@ extension UIScrollView {
     contentOffset = CGPoint(
       x: place(start.x, distance.x, least.x, greatest.x, scrollsHorizontally),
       y: place(start.y, distance.y, least.y, greatest.y, scrollsVertically))
-    if let refreshControl, !refreshControl.isRefreshing, least.y - contentOffset.y >= Self.pullToRefresh {
+    if let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing, least.y - contentOffset.y >= Self.pullToRefresh {
       refreshControl.userDidPull()
+    }
+  }
+
+  /// The distance along the axis that the finger began along, if that locks. A finger within 30 degrees of an axis is along it
+  /// (DEVIATIONS.md, 340).
+  private func locked(_ distance: CGPoint) -> CGPoint {
+    guard isDirectionalLockEnabled else { return distance }
+    if dragLock == nil {
+      let (x, y) = (abs(distance.x), abs(distance.y))
+      let slope: CGFloat = 0.577
+      dragLock = x <= y * slope ? .vertical : y <= x * slope ? .horizontal : .unlocked
+    }
+    switch dragLock {
+    case .vertical: return CGPoint(x: 0, y: distance.y)
+    case .horizontal: return CGPoint(x: distance.x, y: 0)
+    default: return distance
     }
   }
 
@@ -65,7 +87,7 @@ extension UIScrollView {
 
   private func release(_ velocity: CGPoint) {
     guard dragStart != nil else { return }
-    dragStart = nil
+    (dragStart, dragLock) = (nil, nil)
     let released = contentOffset
     // A rate is per millisecond: the sum of the way is the speed divided by what is lost of it.
     let way = decelerationRate.rawValue < 1 ? decelerationRate.rawValue / (1 - decelerationRate.rawValue) / 1000 : 0
@@ -73,11 +95,12 @@ extension UIScrollView {
       x: scrollsHorizontally ? released.x - velocity.x * way : released.x,
       y: scrollsVertically ? released.y - velocity.y * way : released.y)
     if isPagingEnabled { target = page(at: target, from: released) }
+    target = restingOffset(target, velocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
     }
-    target = CGPoint(x: min(max(target.x, least.x), greatest.x), y: min(max(target.y, least.y), greatest.y))
+    target = limited(target)
     let goesOn = target != released
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     guard goesOn else { return }
@@ -103,13 +126,27 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The way of a finger that swipes over a row of a table.
   private var swipe: (start: CGPoint, travelled: CGPoint)?
+  /// Whether two fingers select rows or items.
+  private var isSelecting = false
 
   override func begins(_ travelled: CGPoint) -> Bool {
     guard super.begins(travelled), let scrollView else { return false }
+    if let list = scrollView as? any ListOfMany, numberOfTouches == 2 {
+      let place = location(in: scrollView)
+      let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
+      if list.beginsMultipleSelection(at: start) {
+        isSelecting = true
+        return true
+      }
+    }
+    if !scrollView.takesDrag(fromViewsOf: touches) {
+      state = .failed
+      return false
+    }
     if scrollView.mayDrag(travelled) { return true }
     let place = location(in: scrollView)
     let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
-    if (scrollView as? UITableView)?.offersSwipe(at: start, by: travelled) == true {
+    if (scrollView as? any ListOfSwipes)?.offersSwipe(at: start, by: travelled) == true {
       swipe = (start, travelled)
       return true
     }
@@ -126,8 +163,49 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func didBecome(_ state: State) {
+    if isSelecting { return select(state) }
     guard let swipe else { return scrollView?.drag(state, by: translation(in: nil), velocity: velocity(in: nil)) ?? () }
-    if state == .began { (scrollView as? UITableView)?.userDidSwipe(at: swipe.start, by: swipe.travelled) }
+    let list = scrollView as? any ListOfSwipes
+    if state == .began { list?.userDidSwipe(at: swipe.start, by: swipe.travelled) }
+    if state == .ended { list?.swipeEnded(after: translation(in: nil)) }
     if state != .began, state != .changed { self.swipe = nil }
   }
+
+  private func select(_ state: State) {
+    guard let scrollView, let list = scrollView as? any ListOfMany else { return }
+    if state == .began || state == .changed { list.selectsMany(at: location(in: scrollView)) }
+    if state == .ended || state == .cancelled {
+      isSelecting = false
+      list.endsMultipleSelection()
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether fingers on views inside may still drag the content.
+  fileprivate func takesDrag(fromViewsOf touches: [UITouch]) -> Bool {
+    guard !delaysContentTouches else { return true }
+    return touches.allSatisfy { touch in
+      guard let view = touch.view, view !== self, touchesShouldBegin([touch], with: nil, in: view) else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+}
+
+/// A list whose rows show buttons when a finger swipes over them.
+@MainActor
+protocol ListOfSwipes {
+  /// Whether a finger that moves sideways would show something.
+  func offersSwipe(at place: CGPoint, by distance: CGPoint) -> Bool
+  func userDidSwipe(at place: CGPoint, by distance: CGPoint)
+  /// The finger was lifted after a distance.
+  func swipeEnded(after distance: CGPoint)
+}
+
+/// A list in which two fingers select what they pass over.
+@MainActor
+protocol ListOfMany {
+  func beginsMultipleSelection(at place: CGPoint) -> Bool
+  func selectsMany(at place: CGPoint)
+  func endsMultipleSelection()
 }

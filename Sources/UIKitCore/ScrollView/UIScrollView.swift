@@ -17,16 +17,26 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { adjustInsets() } }
   /// Called after ``adjustedContentInset`` has changed, before the delegate is told.
   open func adjustedContentInsetDidChange() {}
-  /// Stored without effect: no indicator is drawn.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Points, kept without effect: no indicator is drawn.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Points, kept without effect: no indicator is drawn.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  // Indicators are seen while content moves, and content is at rest in every picture: they have no views here.
+  /// True by default. No effect here, which the log says once.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { note(automaticallyAdjustsScrollIndicatorInsets != oldValue, "automaticallyAdjustsScrollIndicatorInsets") }
+  }
+  /// Points; zero by default. No effect here, which the log says once.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { note(verticalScrollIndicatorInsets != oldValue, "verticalScrollIndicatorInsets") }
+  }
+  /// Points; zero by default. No effect here, which the log says once.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { note(horizontalScrollIndicatorInsets != oldValue, "horizontalScrollIndicatorInsets") }
+  }
   /// Sets the insets of both indicators; reading gives those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  private func note(_ isChange: Bool, _ member: String) {
+    if isChange { LayoutLog.noteWithoutEffect("UIScrollView.\(member)") }
   }
 
   // MARK: Scrolling
@@ -37,7 +47,8 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// False by default. If true, a finger leads from page to page; a program may set any ``contentOffset``.
   open var isPagingEnabled = false
-  /// False by default. Stored without effect: there are no touches.
+  /// False by default. If true, a finger that begins along one axis moves the content along that axis only, until it is lifted; one that
+  /// begins diagonally moves it along both.
   open var isDirectionalLockEnabled = false
   /// True by default. If true, a finger moves the content beyond its ends, by half of its own way.
   open var bounces = true
@@ -47,21 +58,24 @@ open class UIScrollView: UIView {
   /// Whether the horizontal axis counts as one that scrolls, even if the content fits, when the safe area is added;
   /// false by default.
   open var alwaysBounceHorizontal = false { didSet { adjustInsets() } }
-  /// Stored without effect: nothing is flung.
+  /// How far the content goes on after the finger: to where a speed that falls by this factor in a millisecond would come to rest.
   open var decelerationRate = DecelerationRate.normal
-  /// True by default. Stored without effect: there is no status bar to tap.
+  /// True by default. A tap on the status bar scrolls the content to its top, if no other scroll view on the screen lets it.
   open var scrollsToTop = true
-  /// True by default. Stored without effect: there are no touches.
+  /// True by default. If true, a finger that moves drags the content, whatever view it came down on. If false, views inside have the touch
+  /// at once, and ``touchesShouldCancel(in:)`` decides whether the content may still be dragged.
   open var delaysContentTouches = true
-  /// True by default. Stored without effect: there are no touches.
+  /// True by default. If false, a view inside that has begun to track a touch keeps it: ``touchesShouldCancel(in:)`` is not asked.
   open var canCancelContentTouches = true
   /// Of any mode but `none`, a finger that drags the content sends the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Stored without effect: no indicator is drawn.
-  open var indicatorStyle = IndicatorStyle.default
-  /// True by default. Stored without effect: no indicator is drawn.
+  /// No effect here, which the log says once.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { note(indicatorStyle != oldValue, "indicatorStyle") }
+  }
+  /// True by default. No indicator is seen either way, because the content is at rest: there is no effect to miss.
   open var showsVerticalScrollIndicator = true
-  /// True by default. Stored without effect: no indicator is drawn.
+  /// True by default. No indicator is seen either way, because the content is at rest: there is no effect to miss.
   open var showsHorizontalScrollIndicator = true
   /// Whether a finger drags the content.
   open var isTracking: Bool { dragStart != nil }
@@ -69,19 +83,33 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { dragStart != nil }
   /// Where the content was when a finger began to drag it; nil while none does.
   var dragStart: CGPoint?
+  /// The axis that a drag is locked to, none for a diagonal one; nil until that is decided.
+  var dragLock: DragLock?
+  enum DragLock { case vertical, horizontal, unlocked }
   /// False: nothing is flung.
   open var isDecelerating: Bool { false }
   /// Made when it is first asked for. It is not in the list of the view's recognizers, and code that sets its state scrolls nothing
   /// unless a finger is down.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
-  /// Made when it is first asked for. It is attached to no view, and setting its state zooms nothing.
-  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  /// Made when it is first asked for, and nil while the limits of the scale allow no zooming. It is not in the list of the view's
+  /// recognizers.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard maximumZoomScale > minimumZoomScale else { return nil }
+    return madeZooming.recognizer(self)
+  }
   /// Begins to refresh when a finger pulls the content 60 points beyond its upper end. It does not become a subview, and the content
   /// does not move for it.
   open var refreshControl: UIRefreshControl?
 
-  /// No effect: no indicator is drawn.
-  open func flashScrollIndicators() {}
+  /// No effect here, which the log says once.
+  open func flashScrollIndicators() { LayoutLog.noteWithoutEffect("UIScrollView.flashScrollIndicators") }
+
+  /// Whether a finger on a view inside begins to be tracked there; true unless a subclass says otherwise. Asked where touches of the
+  /// content are not delayed.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a view inside gives up its touch when the finger begins to drag: true unless it is a control. Asked where touches of the
+  /// content are not delayed, and only if ``canCancelContentTouches`` is true.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The point of the content that lies at the top left corner of the frame, in points; the origin of ``bounds``. It is
   /// not limited to the content.
@@ -116,25 +144,33 @@ open class UIScrollView: UIView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  // MARK: Zooming: as data, the content keeps its size
+  // MARK: Zooming (see UIScrollView+Zooming.swift)
 
   /// 1 by default. A new limit holds for the next scale that is set.
   open var minimumZoomScale: CGFloat = 1
   /// 1 by default, which allows no zooming. A new limit holds for the next scale that is set.
   open var maximumZoomScale: CGFloat = 1
-  /// True by default. Stored without effect: ``zoomScale`` never lies outside its limits.
+  /// True by default. If true, two fingers zoom beyond the limits, by half of their own way, and the scale returns when they are lifted.
   open var bouncesZoom = true
-  /// Clamped to the minimum and maximum scale when it is set; 1 by default. The content keeps its size.
+  /// Clamped to the minimum and maximum scale when it is set; 1 by default. The view that the delegate gives for zooming gets it as its
+  /// transform, and the content its size.
   open var zoomScale: CGFloat {
-    get { storedZoomScale }
-    set {
-      storedZoomScale = min(max(newValue, minimumZoomScale), maximumZoomScale)
-      delegate?.scrollViewDidZoom(self)
-    }
+    get { zooming?.scale ?? 1 }
+    set { zoom(to: min(max(newValue, minimumZoomScale), maximumZoomScale)) }
   }
-  private var storedZoomScale: CGFloat = 1
-  /// Sets ``zoomScale`` at once; `animated` makes no difference.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Sets ``zoomScale`` at once. If `animated`, the delegate is told that zooming begins and has ended.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { announceZooming(animated) { zoomScale = scale } }
+  /// Zooms until a rectangle of the zoomed view, in points of that view, fills the scroll view, as far as the limits allow, and scrolls to
+  /// its middle. At once; if `animated`, the delegate is told that zooming begins and has ended.
+  open func zoom(to rect: CGRect, animated: Bool) { announceZooming(animated) { showZoomed(rect) } }
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { zooming?.start != nil }
+  /// Whether the scale lies beyond its limits, while two fingers zoom.
+  open var isZoomBouncing: Bool { zooming.map { $0.scale < minimumZoomScale || $0.scale > maximumZoomScale } ?? false }
+  /// Where the content comes to rest that a finger has thrown; a collection view asks its layout.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  /// Nil until something is zoomed.
+  var zooming: ScrollZooming?
 
   // MARK: Guides
 
@@ -143,7 +179,12 @@ open class UIScrollView: UIView {
   /// The frame: what is attached to it stays where it is when the content scrolls.
   public var frameLayoutGuide: UILayoutGuide { classGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
-  func applyEngineContentSize(_ size: CGSize) { contentSize = size }
+  func applyEngineContentSize(_ size: CGSize) { contentSize = zoomed(size) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if zooming != nil { placeZoomedView() }
+  }
 
   /// Covers the frame while a search is presented over it.
   weak var foremostView: UIView?

@@ -8,7 +8,15 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called after an animated change of the offset, which takes no time here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Never called: the content keeps its size.
+  /// Called before two fingers zoom, and before an animated change of the scale, with the view that is zoomed.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called when two fingers that zoomed are lifted, and after an animated change of the scale, with the view that is zoomed.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on the status bar scrolls to the top; true without an implementation.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar has scrolled to the top; not if the content was there.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The view inside that is zoomed; nil, the default, zooms nothing. Asked whenever the scale is set.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called after the content inset, with what bars cover, has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -31,6 +39,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

@@ -20,3 +20,17 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// A path of two indexes, the section first; both count from 0.
+  public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
+  /// A path of two indexes, the section first; the same path as with a row.
+  public convenience init(forItem item: Int, inSection section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  /// The first index; 0 for an empty path.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+  /// The second index, the same as ``item``; 0 for a shorter path.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// The second index, the same as ``row``; 0 for a shorter path.
+  public var item: Int { length > 1 ? index(atPosition: 1) : 0 }
+}

@@ -17,6 +17,7 @@ struct ReusableViews {
   var cells: [String: Source] = [:]
   var headers: [String: Source] = [:]
   private var idle: [String: [UITableViewCell]] = [:]
+  private var idleHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
   mutating func cell(_ identifier: String) -> UITableViewCell? {
     if let cell = idle[identifier]?.popLast() {
@@ -28,8 +29,20 @@ struct ReusableViews {
     return cell
   }
 
-  func header(_ identifier: String) -> UITableViewHeaderFooterView? {
-    headers[identifier]?.make { ($0 as? UITableViewHeaderFooterView.Type)?.makeOwn(identifier) }
+  mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = idleHeaders[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headers[identifier]?.make { ($0 as? UITableViewHeaderFooterView.Type)?.makeOwn(identifier) }
+  }
+
+  /// Keeps a header or footer for the next request; one without an identifier is not used again.
+  mutating func putBack(_ view: UITableViewHeaderFooterView) {
+    guard let identifier = view.reuseIdentifier, headers[identifier] != nil else { return }
+    if idleHeaders[identifier]?.contains(where: { $0 === view }) != true {
+      idleHeaders[identifier, default: []].append(view)
+    }
   }
 
   mutating func putBack(_ cell: UITableViewCell) {

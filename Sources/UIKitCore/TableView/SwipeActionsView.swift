@@ -1,14 +1,16 @@
 /// The buttons over the end of a row, 74 points wide or as wide as their titles (DEVIATIONS.md, 190).
 final class SwipeActionsView: UIView {
   private let isAtRight: Bool
+  private let configuration: UISwipeActionsConfiguration
   private let close: () -> Void
 
-  init(_ actions: [UIContextualAction], isAtRight: Bool, close: @escaping () -> Void) {
-    (self.isAtRight, self.close) = (isAtRight, close)
+  init(_ configuration: UISwipeActionsConfiguration, isAtRight: Bool, close: @escaping () -> Void) {
+    (self.configuration, self.isAtRight, self.close) = (configuration, isAtRight, close)
     super.init(frame: .zero)
-    for action in actions {
+    for action in configuration.actions {
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)
+      if action.title == nil { button.setImage(action.image, for: .normal) }
       button.backgroundColor = action.backgroundColor
       button.accessibilityLabel = action.accessibilityLabelOfButton
       button.addAction(
@@ -32,6 +34,16 @@ final class SwipeActionsView: UIView {
         x: isAtRight ? bounds.width - end - width : end, y: 0, width: width, height: bounds.height)
       end += width
     }
+  }
+
+  /// Performs the first action if the finger has passed three quarters of the row (DEVIATIONS.md, 343).
+  func performFirst(after distance: CGPoint) {
+    guard configuration.performsFirstActionWithFullSwipe, let action = configuration.actions.first,
+      (distance.x < 0) == isAtRight, abs(distance.x) >= bounds.width * 0.75, bounds.width > 0
+    else { return }
+    let source = subviews.first ?? self
+    close()
+    action.handler(action, source) { _ in }
   }
 
   /// A tap beside the buttons closes them.

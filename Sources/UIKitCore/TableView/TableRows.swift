@@ -6,6 +6,15 @@ struct TableRows {
     var heights: [CGFloat?]
     var header: UIView?
     var footer: UIView?
+    /// Whether the delegate was told that the view is shown.
+    var showsHeader = false
+    var showsFooter = false
+    /// Whether the views have been measured, and no estimate counts for them.
+    var measuredHeader = false
+    var measuredFooter = false
+    /// Where the views lie when nothing holds them in sight.
+    var headerFrame = CGRect.zero
+    var footerFrame = CGRect.zero
     /// From the top of the header to the bottom of the footer, and the part of it that rows have; points, as of the last layout.
     var extent: ClosedRange<CGFloat> = 0...0
     var rowExtent: ClosedRange<CGFloat> = 0...0

@@ -3,7 +3,7 @@
 open class UISwipeActionsConfiguration: NSObject {
   /// From the end of the row inwards.
   public let actions: [UIContextualAction]
-  /// True by default. Stored without effect: a swipe shows the buttons, however long it is.
+  /// True by default: a swipe over the whole row performs the first action. Otherwise a swipe shows the buttons, however long it is.
   open var performsFirstActionWithFullSwipe = true
 
   /// A configuration without actions shows nothing.

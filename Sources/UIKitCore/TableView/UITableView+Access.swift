@@ -1,10 +1,11 @@
 extension UITableView {
-  /// Asks the data source each time; 1 without one.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// As the data source last said, which is asked if it was not asked since the data was reloaded; 1 without one.
+  public var numberOfSections: Int { rows.sections?.count ?? dataSource?.numberOfSections(in: self) ?? 1 }
 
-  /// Asks the data source each time; 0 without one.
+  /// As the data source last said, which is asked if it was not asked since the data was reloaded; 0 without one.
   public func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    if let sections = rows.sections, sections.indices.contains(section) { return sections[section].heights.count }
+    return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
   /// The cell of a row that is shown; nil for any other row.
@@ -21,6 +22,75 @@ extension UITableView {
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections?[section].header as? UITableViewHeaderFooterView
   }
+  /// The footer that was made for the section; see ``headerView(forSection:)``.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections?[section].footer as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling to rows
+
+  /// Scrolls until the row lies at the position, but not past the ends of the content; `none` scrolls the shortest way that shows the row.
+  /// `NSNotFound` as the row stands for the beginning of the section. At once; if `animated`, the delegate is told that the animation has
+  /// ended. Rows that were never shown have estimated heights, and are measured on the way. A row that does not exist raises an exception.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard dataSource != nil else { return }
+    guard indexPath.section < numberOfSections, indexPath.section >= 0 else {
+      return LayoutException.raise(
+        "NSRangeException",
+        "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) when there are only "
+          + "\(numberOfSections) sections. Table view: \(self)")
+    }
+    let count = numberOfRows(inSection: indexPath.section)
+    guard indexPath.row == NSNotFound || (0..<count).contains(indexPath.row) else {
+      return LayoutException.raise(
+        "NSRangeException",
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) rows in "
+          + "section \(indexPath.section). Table view: \(self)")
+    }
+    let before = contentOffset
+    // The rows on the way get their heights, which moves the row: the second time its place is known, if not before.
+    for _ in 0..<4 {
+      let offset = offset(showing: indexPath, at: scrollPosition)
+      if offset == contentOffset { break }
+      contentOffset = offset
+      layoutIfNeeded()
+    }
+    if animated, contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls to the selected row that is nearest to the position in the table; does nothing without a selection.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    let visible = bounds.inset(by: adjustedContentInset)
+    let place = scrollPosition == .top ? visible.minY : scrollPosition == .bottom ? visible.maxY : visible.midY
+    let nearest = selectedRows.min { one, other in
+      abs(rectForRow(at: one).midY - place) < abs(rectForRow(at: other).midY - place)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
+    let section = path.row == NSNotFound ? rect(forSection: path.section) : .null
+    let rect =
+      path.row == NSNotFound ? CGRect(x: 0, y: section.minY, width: section.width, height: 0) : rectForRow(at: path)
+    let visible = bounds.inset(by: adjustedContentInset)
+    // A header that floats covers the beginning of the visible part.
+    let header = style == .plain && path.row != NSNotFound ? rectForHeader(inSection: path.section).height : 0
+    var y = contentOffset.y
+    switch position {
+    case .top: y = rect.minY - header - adjustedContentInset.top
+    case .middle: y = rect.midY - visible.height / 2 - adjustedContentInset.top
+    case .bottom: y = rect.maxY - visible.height - adjustedContentInset.top
+    case .none:
+      if rect.minY < visible.minY + header {
+        y = rect.minY - header - adjustedContentInset.top
+      } else if rect.maxY > visible.maxY {
+        y = rect.maxY - visible.height - adjustedContentInset.top
+      }
+    }
+    return CGPoint(x: contentOffset.x, y: limited(CGPoint(x: contentOffset.x, y: y)).y)
+  }
 
   // MARK: Selection: nobody is told of what the program selects, as on iOS
 
@@ -29,14 +99,23 @@ extension UITableView {
   /// In the order of selection; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
-  /// Selects the row beside others only if ``allowsMultipleSelection`` is true. Does not scroll, whatever the position,
-  /// and tells no delegate.
+  /// Selects the row, beside others only if several may be selected, scrolls to the position, which is nowhere for `none`, and tells no
+  /// delegate. Nil deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath, allowsSelection, !selectedRows.contains(indexPath) else { return }
-    if !allowsMultipleSelection { for row in selectedRows { deselectRow(at: row, animated: animated) } }
-    selectedRows.append(indexPath)
-    rows.cells[indexPath]?.setSelected(true, animated: animated)
+    guard let indexPath else {
+      for row in selectedRows { deselectRow(at: row, animated: animated) }
+      return
+    }
+    if !selectedRows.contains(indexPath) {
+      if !selectsMany { for row in selectedRows { deselectRow(at: row, animated: animated) } }
+      selectedRows.append(indexPath)
+      rows.cells[indexPath]?.setSelected(true, animated: animated)
+    }
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
+
+  /// Whether several rows may be selected at present.
+  var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Does nothing to a row that is not selected, and tells no delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -55,7 +134,7 @@ extension UITableView {
   public func rectForHeader(inSection section: Int) -> CGRect {
     strip(section) {
       let end = $0.rowExtent.lowerBound
-      return min($0.header?.frame.minY ?? $0.extent.lowerBound, end)...end
+      return min($0.header == nil ? $0.extent.lowerBound : $0.headerFrame.minY, end)...end
     }
   }
 

@@ -20,7 +20,7 @@ extension UITableView {
     var shown: Set<IndexPath> = []
     for section in 0..<(rows.sections?.count ?? 0) {
       let top = y
-      y = placeSectionView(rows.sections?[section].header, of: section, at: y, isHeader: true)
+      y = placeSectionView(of: section, at: y, isHeader: true)
       let firstRow = y
       for row in 0..<(rows.sections?[section].heights.count ?? 0) {
         let path = IndexPath(row: row, section: section)
@@ -29,17 +29,26 @@ extension UITableView {
         y += height
       }
       rows.sections?[section].rowExtent = firstRow...max(firstRow, y)
-      y = placeSectionView(rows.sections?[section].footer, of: section, at: y, isHeader: false)
+      y = placeSectionView(of: section, at: y, isHeader: false)
       rows.sections?[section].extent = top...max(top, y)
     }
     y = place(tableFooterView, at: y)
-    backgroundView?.frame = bounds
     for (path, cell) in rows.cells where !shown.contains(path) {
-      cell.removeFromSuperview()
-      reusable.putBack(cell)
       rows.cells[path] = nil
+      putBack(cell, path)
     }
     contentSize = CGSize(width: bounds.width, height: y)
+    floatSectionViews()
+    announceSectionViews()
+    prefetchRows()
+  }
+
+  /// Takes a cell out, to be used again, and tells the delegate.
+  func putBack(_ cell: UITableViewCell, _ path: IndexPath) {
+    if swipedRow?.path == path { closeSwipedRow() }
+    cell.removeFromSuperview()
+    reusable.putBack(cell)
+    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   private func prepareSections(_ dataSource: any UITableViewDataSource) {
@@ -51,19 +60,24 @@ extension UITableView {
       }
     }
     guard rows.sections == nil else { return }
-    rows.sections = (0..<dataSource.numberOfSections(in: self)).map { section in
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      let header =
-        rowDelegate?.tableView(self, viewForHeaderInSection: section)
-        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isHeader: true)
-      let footer =
-        rowDelegate?.tableView(self, viewForFooterInSection: section)
-        ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isHeader: false)
-      for view in [header, footer] { if let view { addSubview(view) } }
-      (header as? UITableViewHeaderFooterView)?.role = .header
-      (footer as? UITableViewHeaderFooterView)?.role = .footer
-      return TableRows.Section(heights: Array(repeating: nil, count: count), header: header, footer: footer)
+    rows.sections = (0..<dataSource.numberOfSections(in: self)).map {
+      makeSection($0, dataSource.tableView(self, numberOfRowsInSection: $0), dataSource)
     }
+    loadSectionIndex()
+  }
+
+  /// A section whose rows were not measured, with its header and footer.
+  func makeSection(_ section: Int, _ count: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Section {
+    let header =
+      rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isHeader: true)
+    let footer =
+      rowDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isHeader: false)
+    for view in [header, footer] { if let view { addSubview(view) } }
+    (header as? UITableViewHeaderFooterView)?.role = .header
+    (footer as? UITableViewHeaderFooterView)?.role = .footer
+    return TableRows.Section(heights: Array(repeating: nil, count: count), header: header, footer: footer)
   }
 
   /// Places a header or footer of the whole table and returns where it ends.
@@ -86,7 +100,11 @@ extension UITableView {
     let (cell, isNew) = cell(of: path, dataSource)
     let side = rowSide
     cell.setWidth(bounds.width - 2 * side, margins: contentMargins)
-    if isNew { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+    if isNew {
+      listState?.prefetched.remove(path)
+      rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+    cell.configureOnce()
     let separator: CGFloat = cell.hasConstraintsInside ? separatorHeight : 0
     let height = asked >= 0 ? asked : cell.automaticHeight + separator
     cell.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
@@ -97,10 +115,13 @@ extension UITableView {
     if let cell = rows.cells[path] { return (cell, false) }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     rows.cells[path] = cell
+    if let level = rowDelegate?.tableView(self, indentationLevelForRowAt: path), level != 0 {
+      cell.indentationLevel = level
+    }
     if cell.superview !== self { addSubview(cell) }
     // One that is used again may have been selected for another row.
     if cell.isSelected != selectedRows.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
-    if cell.isEditing != (isEditing && canEdit(path)) { cell.setEditing(!cell.isEditing, animated: false) }
+    prepareForEditing(cell, path)
     return (cell, true)
   }
 

@@ -12,12 +12,82 @@ extension UITableView {
   }
 
   /// Places the view and returns where it ends, which is where it begins for a section without one that takes nothing.
-  func placeSectionView(_ view: UIView?, of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat {
-    let height = heightOfSectionView(view, of: section, isHeader: isHeader)
+  func placeSectionView(of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat {
+    let present = rows.sections?[section]
+    let view = isHeader ? present?.header : present?.footer
+    let height = heightOfSectionView(view, of: section, at: y, isHeader: isHeader)
     let top = y + (isHeader && view != nil && height > 0 ? topPadding : 0)
-    view?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    view?.frame = frame
+    if isHeader { rows.sections?[section].headerFrame = frame } else { rows.sections?[section].footerFrame = frame }
     if let view = view as? UITableViewHeaderFooterView, view.showsOnlyATitle { placeTitle(of: view) }
     return top + height
+  }
+
+  /// Holds the header of the section at the top of a plain table in sight, and the footer of the one at its bottom, as far as the section
+  /// reaches.
+  ///
+  /// Source: Apple's "Table View Programming Guide": while the user scrolls through a section with many rows, its header floats to the top
+  /// of a plain table and its footer to the bottom.
+  func floatSectionViews() {
+    guard style == .plain else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    for section in (rows.sections ?? []).indices {
+      guard let present = rows.sections?[section] else { continue }
+      // Without rows there is nothing that a view could float over.
+      let (first, last) = (present.rowExtent.lowerBound, present.rowExtent.upperBound)
+      if let header = present.header, present.headerFrame.height > 0, present.headerFrame.minY < visible.minY {
+        let end = last - present.headerFrame.height
+        header.frame.origin.y = max(present.headerFrame.minY, min(visible.minY, end))
+        if header !== subviews.last { bringSubviewToFront(header) }
+      }
+      if let footer = present.footer, present.footerFrame.height > 0, present.footerFrame.maxY > visible.maxY {
+        footer.frame.origin.y = min(present.footerFrame.minY, max(visible.maxY - present.footerFrame.height, first))
+        if footer !== subviews.last { bringSubviewToFront(footer) }
+      }
+    }
+  }
+
+  /// Tells the delegate of headers and footers that come within the bounds, and of those that have left them.
+  func announceSectionViews() {
+    for section in (rows.sections ?? []).indices {
+      guard let present = rows.sections?[section] else { continue }
+      if let header = present.header {
+        let isShown = header.frame.height > 0 && header.frame.intersects(bounds)
+        if isShown != present.showsHeader {
+          rows.sections?[section].showsHeader = isShown
+          announce(header, of: section, isShown: isShown, isHeader: true)
+        }
+      }
+      if let footer = present.footer {
+        let isShown = footer.frame.height > 0 && footer.frame.intersects(bounds)
+        if isShown != present.showsFooter {
+          rows.sections?[section].showsFooter = isShown
+          announce(footer, of: section, isShown: isShown, isHeader: false)
+        }
+      }
+    }
+  }
+
+  private func announce(_ view: UIView, of section: Int, isShown: Bool, isHeader: Bool) {
+    switch (isShown, isHeader) {
+    case (true, true): rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case (true, false): rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    case (false, true): rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case (false, false): rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// Takes the views of a section out, which may be used again, and tells the delegate of those that were shown.
+  func removeViews(of present: TableRows.Section, _ section: Int) {
+    for (view, isShown, isHeader) in [
+      (present.header, present.showsHeader, true), (present.footer, present.showsFooter, false),
+    ] {
+      guard let view else { continue }
+      view.removeFromSuperview()
+      if isShown { announce(view, of: section, isShown: false, isHeader: isHeader) }
+      if let view = view as? UITableViewHeaderFooterView { reusable.putBack(view) }
+    }
   }
 
   /// What ``sectionHeaderTopPadding`` comes to.
@@ -26,7 +96,21 @@ extension UITableView {
     return style == .plain ? CGFloat(SectionMetrics.plainTopPadding[layoutProfile]) : 0
   }
 
-  private func heightOfSectionView(_ view: UIView?, of section: Int, isHeader: Bool) -> CGFloat {
+  /// The estimate for a view that was never within the bounds; nil if it has to be measured.
+  private func estimate(of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat? {
+    guard let present = rows.sections?[section], !(isHeader ? present.measuredHeader : present.measuredFooter) else {
+      return nil
+    }
+    let estimate =
+      isHeader
+      ? rowDelegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+      : rowDelegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    if estimate > 0, y >= bounds.maxY || y + estimate <= bounds.minY { return estimate }
+    if isHeader { rows.sections?[section].measuredHeader = true } else { rows.sections?[section].measuredFooter = true }
+    return nil
+  }
+
+  private func heightOfSectionView(_ view: UIView?, of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat {
     let asked =
       isHeader
       ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -36,6 +120,7 @@ extension UITableView {
     guard let view else {
       return style == .plain ? 0 : CGFloat(SectionMetrics.gap(release: profile.release, scale: profile.scale))
     }
+    if let estimate = estimate(of: section, at: y, isHeader: isHeader) { return estimate }
     if let title = view as? UITableViewHeaderFooterView, title.showsOnlyATitle {
       return heightOfTitle(title, of: section, isHeader: isHeader)
     }

@@ -26,23 +26,51 @@ extension UITableView {
     row(at: place).flatMap { rowDelegate?.tableView(self, contextMenuConfigurationForRowAt: $0.path, point: place) }
   }
 
+  /// Opens the menu of the row at a point; nil if there is none.
+  package func openContextMenu(at place: CGPoint) -> UIMenu? {
+    closeContextMenu()
+    guard let configuration = contextMenu(at: place), let menu = configuration.makeMenu() else { return nil }
+    madeListState.menu = configuration
+    rowDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: nil)
+    return menu
+  }
+  package func closeContextMenu() {
+    guard let configuration = listState?.menu else { return }
+    listState?.menu = nil
+    rowDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: nil)
+  }
+
+  /// Whether fingers select rows at present.
+  private var letsFingersSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
   func fingerCameDown(at place: CGPoint) {
     // The first tap beside the buttons of a row does nothing but close them.
     if swipedRow != nil { return closeSwipedRow() }
-    guard let (path, cell) = row(at: place), allowsSelection, !isEditing || allowsSelectionDuringEditing,
-      rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
+    guard let (path, cell) = row(at: place) else { return }
+    if cell.detailButtonFrame.contains(cell.convert(place, from: self)) {
+      touchedAccessory = path
+      return
+    }
+    guard letsFingersSelect, rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     touchedRow = path
     cell.setHighlighted(true, animated: false)
     rowDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
   func fingerWasLifted(at place: CGPoint) {
-    guard let path = unhighlight(), let row = row(at: place), row.path == path else { return }
-    if row.cell.detailButtonFrame.contains(row.cell.convert(place, from: self)) {
+    if let path = touchedAccessory {
+      touchedAccessory = nil
+      guard let row = row(at: place), row.path == path,
+        row.cell.detailButtonFrame.contains(row.cell.convert(place, from: self))
+      else { return }
       rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       return
     }
+    guard let path = unhighlight(), let row = row(at: place), row.path == path else { return }
     userDidSelect(path)
   }
 
@@ -57,45 +85,51 @@ extension UITableView {
 
   /// Selects the row and tells the delegate, or deselects one that may be selected beside others; then performs the segue of the cell.
   private func userDidSelect(_ touched: IndexPath) {
-    if selectedRows.contains(touched), allowsMultipleSelection {
+    if selectedRows.contains(touched), selectsMany {
       guard let path = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: touched) }) ?? touched else { return }
       deselectRow(at: path, animated: false)
       rowDelegate?.tableView(self, didDeselectRowAt: path)
       return
     }
     guard let path = rowDelegate.map({ $0.tableView(self, willSelectRowAt: touched) }) ?? touched else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for old in selectedRows where old != path {
-        deselectRow(at: old, animated: false)
-        rowDelegate?.tableView(self, didDeselectRowAt: old)
+        // The delegate may name another row, or keep the row selected.
+        guard let gone = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: old) }) ?? old else { continue }
+        deselectRow(at: gone, animated: false)
+        rowDelegate?.tableView(self, didDeselectRowAt: gone)
       }
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
     if dataSource == nil { cell(at: path)?.setSelected(true, animated: false) }
     rowDelegate?.tableView(self, didSelectRowAt: path)
+    // Source: Apple's documentation of primary actions: they follow the selection of a single row that extends no other.
+    if selectedRows == [path], rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
+      rowDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
     if let cell = cell(at: path) { cell.selectionSegue?.perform(from: cell) }
   }
 
   // MARK: Swiping and editing
 
-  /// What a swipe over a row offers: the configuration of the delegate or, if the row can be edited, a button that deletes it.
-  private func actions(of path: IndexPath, isTrailing: Bool) -> [UIContextualAction] {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return [] }
-    if !isTrailing {
-      return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+  /// What a swipe over a row offers: the configuration of the delegate, its actions of old or, if the row can be edited, a button that
+  /// deletes it.
+  private func actions(of path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    if !isTrailing { return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    if let wished = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return wished }
+    if let old = rowDelegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: old.map { $0.contextual(for: path) })
     }
-    if let wished = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
-      return wished.actions
-    }
-    guard (rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
+    guard (rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return nil }
     let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
-    return [
+    return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
         guard let self else { return }
         dataSource.tableView(self, commit: .delete, forRowAt: path)
         done(true)
       }
-    ]
+    ])
   }
 
   /// Whether a finger that moves sideways over a row would show something.
@@ -103,7 +137,7 @@ extension UITableView {
     guard abs(distance.x) > abs(distance.y), !isEditing, dataSource != nil, let (path, _) = row(at: place) else {
       return false
     }
-    return !actions(of: path, isTrailing: isTrailing(distance)).isEmpty
+    return actions(of: path, isTrailing: isTrailing(distance))?.actions.isEmpty == false
   }
 
   private func isTrailing(_ distance: CGPoint) -> Bool {
@@ -113,27 +147,80 @@ extension UITableView {
   /// Shows the buttons of a row at one of its ends.
   func userDidSwipe(at place: CGPoint, by distance: CGPoint) {
     closeSwipedRow()
-    guard let (path, cell) = row(at: place) else { return }
-    let actions = actions(of: path, isTrailing: isTrailing(distance))
-    guard !actions.isEmpty else { return }
+    guard let (path, _) = row(at: place) else { return }
+    guard let configuration = actions(of: path, isTrailing: isTrailing(distance)), !configuration.actions.isEmpty else {
+      return
+    }
     rowDelegate?.tableView(self, willBeginEditingRowAt: path)
-    let view = SwipeActionsView(actions, isAtRight: distance.x < 0) { [weak self] in self?.closeSwipedRow() }
+    show(configuration, of: path, isAtRight: distance.x < 0)
+  }
+
+  private func show(_ configuration: UISwipeActionsConfiguration, of path: IndexPath, isAtRight: Bool) {
+    guard let cell = cell(at: path) else { return }
+    let view = SwipeActionsView(configuration, isAtRight: isAtRight) { [weak self] in self?.closeSwipedRow() }
     view.frame = cell.bounds
-    cell.addSubview(view)
+    cell.announceConfirmation { cell.addSubview(view) }
     swipedRow = (path, view)
+  }
+
+  /// A swipe over the whole row performs the first action at once.
+  func swipeEnded(after distance: CGPoint) {
+    guard let swiped = swipedRow else { return }
+    swiped.view.performFirst(after: distance)
   }
 
   func closeSwipedRow() {
     guard let swiped = swipedRow else { return }
     swipedRow = nil
-    swiped.view.removeFromSuperview()
-    rowDelegate?.tableView(self, didEndEditingRowAt: swiped.path)
+    if let cell = swiped.view.superview as? UITableViewCell {
+      cell.announceConfirmation { swiped.view.removeFromSuperview() }
+    } else {
+      swiped.view.removeFromSuperview()
+    }
+    if !isEditing { rowDelegate?.tableView(self, didEndEditingRowAt: swiped.path) }
+  }
+
+  // MARK: Editing mode
+
+  func editingDidChange() {
+    for row in selectedRows { deselectRow(at: row, animated: false) }
+    setCellsEditing(false)
   }
 
   func setCellsEditing(_ animated: Bool) {
     closeSwipedRow()
-    for (path, cell) in rows.cells { cell.setEditing(isEditing && canEdit(path), animated: animated) }
+    for (path, cell) in rows.cells { prepareForEditing(cell, path) }
     setNeedsLayout()
+  }
+
+  /// Says to a cell how its row may be edited.
+  func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard isEditing || cell.isEditing else { return }
+    guard isEditing, canEdit(path) else { return cell.edit(nil, animated: false) }
+    let isMarked = allowsMultipleSelectionDuringEditing
+    cell.edit(
+      RowEditing(
+        style: isMarked ? .none : rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete,
+        isMarked: isMarked, isMovable: dataSource?.tableView(self, canMoveRowAt: path) ?? false,
+        isIndented: cell.shouldIndentWhileEditing
+          && rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true), animated: false)
+  }
+
+  /// A tap on the control at the beginning of a row: inserts, or shows the button that confirms deletion.
+  func userDidTapEditControl(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    if cell.editingStyle == .insert { return userDidCommit(path) }
+    if swipedRow?.path == path { return closeSwipedRow() }
+    closeSwipedRow()
+    if let configuration = actions(of: path, isTrailing: true), !configuration.actions.isEmpty {
+      show(configuration, of: path, isAtRight: effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    }
+  }
+
+  /// The row at a height, or the first or the last one beyond the rows.
+  func row(nearest place: CGPoint) -> IndexPath? {
+    let shown = rows.cells.sorted { $0.key < $1.key }
+    return shown.last { $0.value.frame.minY <= place.y }?.key ?? shown.first?.key
   }
 
   func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
@@ -149,8 +236,41 @@ extension UITableView {
     guard isEditing, let dataSource, dataSource.tableView(self, canMoveRowAt: path) else { return false }
     let allowed =
       rowDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: target) ?? target
+    guard allowed != path else { return true }
     dataSource.tableView(self, moveRowAt: path, to: allowed)
     moveRow(at: path, to: allowed)
     return true
+  }
+}
+
+extension UITableView: ListOfSwipes, ListOfMany {
+  // MARK: Two fingers that select
+
+  /// Two fingers begin to select where the delegate lets them; the table is edited from then on.
+  func beginsMultipleSelection(at place: CGPoint) -> Bool {
+    guard isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelectionDuringEditing || allowsMultipleSelection,
+      let (path, _) = row(at: place), rowDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true
+    else { return false }
+    if !isEditing, allowsMultipleSelectionDuringEditing { setEditing(true, animated: true) }
+    madeListState.selectionStart = path
+    rowDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    return true
+  }
+
+  func selectsMany(at place: CGPoint) {
+    guard let start = listState?.selectionStart, let (end, _) = row(at: place) else { return }
+    for path in rows.cells.keys.sorted() where min(start, end) <= path && path <= max(start, end) {
+      guard !selectedRows.contains(path),
+        let allowed = rowDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
+      else { continue }
+      selectRow(at: allowed, animated: false, scrollPosition: .none)
+      rowDelegate?.tableView(self, didSelectRowAt: allowed)
+    }
+  }
+
+  func endsMultipleSelection() {
+    guard listState?.selectionStart != nil else { return }
+    listState?.selectionStart = nil
+    rowDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -18,11 +18,11 @@ open class UITableView: UIScrollView {
     /// The raw values are UIKit's.
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  /// Where a row would be scrolled to. Selecting does not scroll here.
+  /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// Leaves the offset as it is.
+    /// The shortest way; selecting a row leaves the offset as it is.
     case none
-    /// The place in the bounds that the row would get.
+    /// The place that the row gets in the part of the table that bars do not cover.
     case top, middle, bottom
   }
   /// What `separatorInset` counts from. Separators are not laid out here.
@@ -55,9 +55,10 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Counts for rows that have not been shown; zero and less means 44 points.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// It has no effect here: headers are measured when the sections are made.
+  /// Counts for headers that have not been within the bounds, if it is positive and their height is automatic. By default headers are
+  /// measured when the sections are made.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// It has no effect here: footers are measured when the sections are made.
+  /// Counts for footers that have not been within the bounds; see ``estimatedSectionHeaderHeight``.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
   /// -1, as on iOS; the height comes from the constraints of the cell, header or footer.
@@ -67,8 +68,17 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   /// Below all sections, as wide as the table and as high as its frame is: it does not size itself.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-  /// Given the table's bounds at each layout. It is not added to the table: its owner has to put it behind the cells.
-  open var backgroundView: UIView?
+  /// Behind everything else in the table, and as large as its bounds wherever it scrolls; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
 
   /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content, and a point from iOS 26 on.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
@@ -88,16 +98,88 @@ open class UITableView: UIScrollView {
   /// False by default. If true, the side margins of cells grow until what is between them has the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 
-  /// False by default. Cells are told of a change, and look and measure the same.
-  open var isEditing = false { didSet { if isEditing != oldValue { setCellsEditing(false) } } }
+  /// False by default. Cells that may be edited show their controls while it is true. A change deselects all rows.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   /// Sets ``isEditing`` at once, whether animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// True by default. If false, `selectRow` does nothing.
+  /// True by default. If false, fingers select no row while the table is not edited; a program may.
   open var allowsSelection = true
   /// False by default: a row that is selected takes the place of the one before.
   open var allowsMultipleSelection = false
   /// False by default. Whether a finger selects rows while the table is edited.
   open var allowsSelectionDuringEditing = false
+  /// False by default. Whether fingers select several rows while the table is edited; rows have marks for that in place of the controls
+  /// that delete and insert.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { if isEditing { setCellsEditing(false) } } }
+  /// False by default. No effect here, which the log says once: nothing has the focus.
+  open var selectionFollowsFocus: Bool {
+    get { listState?.selectionFollowsFocus ?? false }
+    set {
+      madeListState.selectionFollowsFocus = newValue
+      LayoutLog.noteWithoutEffect("UITableView.selectionFollowsFocus")
+    }
+  }
+  /// True by default. No effect here, which the log says once: nothing has the focus.
+  open var allowsFocus: Bool {
+    get { listState?.allowsFocus ?? true }
+    set {
+      madeListState.allowsFocus = newValue
+      LayoutLog.noteWithoutEffect("UITableView.allowsFocus")
+    }
+  }
+  /// False by default. No effect here, which the log says once: nothing has the focus.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { listState?.remembersLastFocusedIndexPath ?? false }
+    set {
+      madeListState.remembersLastFocusedIndexPath = newValue
+      LayoutLog.noteWithoutEffect("UITableView.remembersLastFocusedIndexPath")
+    }
+  }
+
+  // MARK: Prefetching (see UITableView+Prefetching.swift)
+
+  /// Told of rows that will soon be shown; nil by default. Not kept alive.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { listState?.rowPrefetching }
+    set {
+      madeListState.rowPrefetching = newValue
+      setNeedsLayout()
+    }
+  }
+  /// True by default. If false, ``prefetchDataSource`` is told of nothing.
+  open var isPrefetchingEnabled: Bool {
+    get { listState?.isPrefetchingEnabled ?? true }
+    set { madeListState.isPrefetchingEnabled = newValue }
+  }
+
+  // MARK: The index at the trailing edge (see TableIndexView.swift)
+
+  /// The index is shown only if the table has at least so many rows; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { listState?.indexMinimum ?? 0 }
+    set {
+      madeListState.indexMinimum = newValue
+      reloadSectionIndexTitles()
+    }
+  }
+  /// The colour of the index's text; nil, the default, is the tint colour.
+  open var sectionIndexColor: UIColor? {
+    get { listState?.indexColors[0] }
+    set { setIndexColor(newValue, 0) }
+  }
+  /// The colour behind the index while no finger is on it; nil, the default, is none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { listState?.indexColors[1] }
+    set { setIndexColor(newValue, 1) }
+  }
+  /// The colour behind the index while a finger is on it; nil, the default, is ``sectionIndexBackgroundColor``.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { listState?.indexColors[2] }
+    set { setIndexColor(newValue, 2) }
+  }
+
+  /// What few tables have.
+  var listState: ListState?
 
   // MARK: State (see UITableView+Rows.swift)
 
@@ -107,8 +189,15 @@ open class UITableView: UIScrollView {
   var selectedRows: [IndexPath] = []
   /// The row on which a finger is.
   var touchedRow: IndexPath?
+  /// The row on whose detail button a finger is.
+  var touchedAccessory: IndexPath?
   /// The row whose buttons a swipe has shown.
-  var swipedRow: (path: IndexPath, view: UIView)?
+  var swipedRow: (path: IndexPath, view: SwipeActionsView)?
+  /// The changes of the updates that are open; nil outside of them.
+  var pendingChanges: [ListChange]?
+  private var updateDepth = 0
+  /// The cell that a request for a cell returns while its row is configured again.
+  var cellToReconfigure: UITableViewCell?
 
   /// The style cannot be changed later.
   public init(frame: CGRect, style: Style) {
@@ -142,6 +231,7 @@ open class UITableView: UIScrollView {
       return
     }
     super.layoutSubviews()
+    layOutBesideRows()
   }
 
   // MARK: Touches (see UITableView+Touches.swift)
@@ -153,46 +243,76 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { fingerWasLifted(at: touch.location(in: self)) }
   }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedAccessory = nil
+    unhighlight()
+  }
 
-  // MARK: Changes. There are no animations: the rows are asked for anew at the next layout.
+  // MARK: Changes: at once, without an animation (see UITableView+Updates.swift)
 
   /// Puts all cells back, forgets heights and selection, and asks the data source at the next layout.
-  open func reloadData() {
-    closeSwipedRow()
-    for view in rows.views { view.removeFromSuperview() }
-    for cell in rows.cells.values { reusable.putBack(cell) }
-    rows = TableRows()
-    selectedRows = []
+  open func reloadData() { startAnew() }
+
+  /// Asks for new cells for the rows, which are deselected. An index path that does not exist raises an exception.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map { .reload($0) })
+  }
+  /// Shows rows that the data source has got. Numbers of rows that do not fit raise an exception.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map { .insert($0) })
+  }
+  /// Takes rows away that the data source has lost. Numbers of rows that do not fit raise an exception.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map { .delete($0) })
+  }
+  /// Shows a row in another place, with the cell that it has.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update([.move(indexPath, to: newIndexPath)]) }
+  /// Asks for the number of rows, the cells, the header and the footer of the sections. Their rows are deselected.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map { .reloadSection($0) })
+  }
+  /// Shows sections that the data source has got. Numbers of sections that do not fit raise an exception.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map { .insertSection($0) })
+  }
+  /// Takes sections away that the data source has lost. Numbers of sections that do not fit raise an exception.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map { .deleteSection($0) })
+  }
+  /// Shows a section in another place, with the cells that it has.
+  open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
+
+  /// Asks the data source to configure the cells that the rows have; rows without a cell are left alone. A data source that returns
+  /// another cell raises an exception.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Opens updates, which may be nested: changes count together when the outermost are closed.
+  open func beginUpdates() {
+    updateDepth += 1
+    if pendingChanges == nil { pendingChanges = [] }
+  }
+
+  /// Closes updates: makes the changes, and asks for the heights of rows that are shown again. Numbers that do not fit raise an exception.
+  open func endUpdates() {
+    guard updateDepth > 0 else { return setNeedsLayout() }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let changes = pendingChanges ?? []
+    pendingChanges = nil
+    apply(changes)
     setNeedsLayout()
   }
 
-  /// The same as ``reloadData()``: other rows are asked for as well, and the selection is lost.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same as ``reloadData()``: the number of rows is not compared with the one before, as iOS does.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same as ``reloadData()``: the number of rows is not compared with the one before, as iOS does.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same as ``reloadData()``.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// The same as ``reloadData()``.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Does nothing: every change waits for the next layout anyway.
-  open func beginUpdates() {}
-  /// Marks the table for layout, so that heights of rows that are shown are asked for again.
-  open func endUpdates() { setNeedsLayout() }
-
-  /// Calls `updates`, lays the table out and calls `completion` with true, all before it returns.
+  /// Calls `updates`, makes the changes, lays the table out and calls `completion` with true, all before it returns.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
     endUpdates()
     layoutIfNeeded()
     completion?(true)
   }
+  /// Whether updates are open.
+  open var hasUncommittedUpdates: Bool { pendingChanges != nil }
 
   // MARK: Registering
 
@@ -218,12 +338,14 @@ open class UITableView: UIScrollView {
 
   /// A cell that is no longer shown, or else a new one. Nil if the identifier is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reusable.cell(identifier)
+    if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
+    return reusable.cell(identifier)
   }
 
   /// A cell that is no longer shown, or else a new one. An identifier that is not registered raises an exception. The
   /// row is not looked at.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
     if let cell = reusable.cell(identifier) { return cell }
     LayoutException.raise(
       "NSInternalInconsistencyException",
@@ -232,7 +354,7 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new view at each call, because headers are not used again here; nil if the identifier is not registered.
+  /// A header or footer that is no longer shown, or else a new one; nil if the identifier is not registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reusable.header(identifier)
   }

@@ -10,8 +10,8 @@ extension UITableViewCell {
   /// a detail button (40 or 44 in 10 cells). Detail and disclosure together were 57 in the one cell of a narrow table
   /// (DEVIATIONS.md, 25). An accessory view has its own width.
   package func accessoryWidth(margin: CGFloat) -> CGFloat {
-    if let accessoryView { return accessoryView.frame.width + margin }
-    switch accessoryType {
+    if let view = presentAccessoryView { return view.frame.width + margin }
+    switch presentAccessoryType {
     case .none: return 0
     case .disclosureIndicator:
       return CGFloat(roundedUpToPixel(RowMetrics.disclosureIndicator, scale: layoutProfile.scale)) + margin
@@ -20,24 +20,30 @@ extension UITableViewCell {
     }
   }
 
+  /// The accessory of the present state. Source: Apple's documentation of `editingAccessoryView` and `editingAccessoryType`: without them
+  /// there is none while the cell is edited.
+  package var presentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  package var presentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
   /// The detail button at the end of the row, as high as the row, in its coordinates; empty without one. What stands beside the content
   /// belongs to the button.
   var detailButtonFrame: CGRect {
-    guard accessoryView == nil, accessoryType == .detailButton || accessoryType == .detailDisclosureButton else {
-      return .zero
-    }
+    guard presentAccessoryView == nil,
+      presentAccessoryType == .detailButton || presentAccessoryType == .detailDisclosureButton
+    else { return .zero }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = contentView.frame
     return isRightToLeft
-      ? CGRect(x: 0, y: 0, width: content.minX, height: bounds.height)
-      : CGRect(x: content.maxX, y: 0, width: max(0, bounds.width - content.maxX), height: bounds.height)
+      ? CGRect(x: reorderWidth, y: 0, width: max(0, content.minX - reorderWidth), height: bounds.height)
+      : CGRect(
+        x: content.maxX, y: 0, width: max(0, bounds.width - content.maxX - reorderWidth), height: bounds.height)
   }
 
   /// In the middle of the row, a margin from its end.
   func placeAccessoryView() {
-    guard let accessoryView else { return }
+    guard let accessoryView = presentAccessoryView else { return }
     let size = accessoryView.frame.size
-    let margin = bounds.width - contentView.frame.width - size.width
+    let margin = bounds.width - contentView.frame.width - editControlWidth - size.width
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     accessoryView.frame = CGRect(
       x: isRightToLeft ? margin : bounds.width - margin - size.width, y: (bounds.height - size.height) / 2,

@@ -30,4 +30,61 @@ extension UITableViewCell {
       enclosingTable?.setNeedsLayout()
     }
   }
+
+  /// The background of the system for the cell: that of a cell of a plain or a grouped table.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    enclosingTable?.style == .plain || enclosingTable == nil ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// The table has to ask for the height again.
+  func setNeedsRowLayout() {
+    setNeedsLayout()
+    enclosingTable?.setNeedsLayout()
+  }
+
+  /// Called before the cell is shown.
+  func configureOnce() { if !wasConfigured { setNeedsUpdateConfiguration() } }
+
+  func stateDidChange() {
+    updateBackgrounds()
+    if automaticallyUpdatesContentConfiguration, let storedConfiguration,
+      !(storedConfiguration is UIListContentConfiguration)
+    {
+      show(storedConfiguration, insteadOf: UITableViewCellContentView())
+    }
+    if wasConfigured { setNeedsUpdateConfiguration() }
+    if backgroundConfiguration != nil { backgroundConfigurationDidChange() }
+  }
+
+  // MARK: Backgrounds
+
+  func backgroundConfigurationDidChange() {
+    if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
+    backgroundConfigurationView = BackgroundConfigurationView.show(
+      automaticallyUpdatesBackgroundConfiguration
+        ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+      in: self, replacing: backgroundConfigurationView)
+  }
+
+  /// From the back: the view for all states, that of a selected row, everything else. Source: Apple's documentation of
+  /// `backgroundView` and `selectedBackgroundView`.
+  func updateBackgrounds() {
+    let isMultiple = multipleSelectionBackgroundView != nil && enclosingTable?.selectsMany == true
+    let selection = isMultiple ? multipleSelectionBackgroundView : selectedBackgroundView
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+      if let view, view.superview === self, !isShown || view !== selection { view.removeFromSuperview() }
+    }
+    if isShown, let selection, selection.superview !== self || subviews.first !== selection {
+      insertSubview(selection, at: 0)
+    }
+    if let backgroundView, subviews.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+    placeBackgrounds()
+  }
+
+  func placeBackgrounds() {
+    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, backgroundConfigurationView] {
+      if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+    }
+  }
 }

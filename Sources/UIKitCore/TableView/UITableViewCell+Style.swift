@@ -71,8 +71,11 @@ extension UITableViewCell {
   private var room: CGRect {
     let content = contentView.bounds
     let margins = contentView.layoutMargins
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    let isRightToLeft = indent != 0 && effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: margins.left, y: 0, width: content.width - margins.left - margins.right, height: content.height)
+      x: margins.left + (isRightToLeft ? 0 : indent), y: 0,
+      width: content.width - margins.left - margins.right - indent, height: content.height)
   }
 
   /// The title fills the content between its margins (150 of 150 cells), until iOS 26. With a subtitle both stand in the middle, the title
@@ -88,7 +91,7 @@ extension UITableViewCell {
       }
       let x = isRightToLeft ? room.maxX - size.width : room.minX
       image.frame = CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height)
-      if !isRightToLeft { room.origin.x += size.width + room.minX }
+      if !isRightToLeft { room.origin.x += size.width + contentView.layoutMargins.left }
       room.size.width -= size.width + contentView.layoutMargins.left
     }
     guard let text = styleViews.text else { return }

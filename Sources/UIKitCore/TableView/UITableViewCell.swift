@@ -3,7 +3,7 @@ import Platform
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Which labels a cell has. Sizes of text are those before a document or the app changes them.
   public enum CellStyle: Int, Sendable {
     /// A title of 17 points.
@@ -16,8 +16,28 @@ open class UITableViewCell: UIView {
   }
   /// How a selected row looks. It changes no layout.
   public enum SelectionStyle: Int, Sendable {
-    /// The colour of a selected row on iOS; not drawn here.
-    case none, blue, gray, `default`
+    /// A selected row looks as any other: its background for that is not shown.
+    case none
+    /// A selected row shows its background for that. The system's own is not drawn here.
+    case blue, gray, `default`
+  }
+  /// How a row looks that has the focus. No row has it here.
+  public enum FocusStyle: Int, Sendable {
+    /// As the system has it.
+    case `default`
+    /// The app shows it.
+    case custom
+  }
+  /// What a row shows besides its content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control that deletes or inserts.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that confirms deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
   /// What is between two rows.
   public enum SeparatorStyle: Int, Sendable {
@@ -26,7 +46,7 @@ open class UITableViewCell: UIView {
     /// A line; it makes self-sizing rows a pixel higher.
     case singleLine
   }
-  /// What editing would do to a row. Nothing is edited here.
+  /// What the control at the beginning of a row does while the table is edited.
   public enum EditingStyle: Int, Sendable {
     /// The raw values are UIKit's.
     case none, delete, insert
@@ -49,21 +69,79 @@ open class UITableViewCell: UIView {
   /// What ``UITableView/dequeueReusableCell(withIdentifier:)`` finds the cell by; nil for a cell that is not used
   /// again.
   open internal(set) var reuseIdentifier: String?
-  /// It has no effect here: nothing is drawn differently.
-  open var selectionStyle = SelectionStyle.default
+  /// `default` at first. With `none` a selected row does not show its background for that. The system's own is not drawn here.
+  open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { updateBackgrounds() } } }
   /// `.none` by default. A type makes the content narrower when a table next lays the row out.
   open var accessoryType = AccessoryType.none
-  /// Shown instead of what ``accessoryType`` stands for, as large as its frame; see `UITableViewCell+Accessory.swift`.
+  /// Shown instead of what ``accessoryType`` stands for, as large as its frame, while the cell is not edited; see
+  /// `UITableViewCell+Accessory.swift`.
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
-      if let accessoryView { addSubview(accessoryView) }
+      if let accessoryView, !isEditing { addSubview(accessoryView) }
     }
   }
-  /// It has no effect here: it is not added to the cell.
-  open var backgroundView: UIView?
-  /// It has no effect here: it is not added to the cell.
-  open var selectedBackgroundView: UIView?
+  /// `.none` by default. Stands in place of ``accessoryType`` while the cell is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { if isEditing { setNeedsRowLayout() } } }
+  /// Stands in place of ``accessoryView`` while the cell is edited; nil by default.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      if let editingAccessoryView, isEditing { addSubview(editingAccessoryView) }
+    }
+  }
+  /// Behind everything else, as large as the cell; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if backgroundView != nil { backgroundConfiguration = nil }
+      updateBackgrounds()
+    }
+  }
+  /// Over ``backgroundView`` and behind the content while the row is selected or highlighted, as large as the cell; nil by default.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      updateBackgrounds()
+    }
+  }
+  /// Shown in place of ``selectedBackgroundView`` in a table in which several rows may be selected; nil, the default, leaves that.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      updateBackgrounds()
+    }
+  }
+  /// Shown behind the content; nil by default. Setting it takes ``backgroundView`` away, and the other way round.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
+  /// True by default: ``backgroundConfiguration`` is shown as it is for the cell's present state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// True by default: the content is shown as it is for the cell's present state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Changes the cell for its state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  /// Called by ``updateConfiguration(using:)``; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Steps by which the labels and the image of the cell's style begin further inside; 0 by default. The table sets it to what its delegate
+  /// says.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// Points of a step; 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  /// True by default. If false, the content keeps its place while the cell is edited. What the table's delegate says counts first.
+  open var shouldIndentWhileEditing = true
+  /// False by default. If true, a row that may be moved has a control for that at its end while the cell is edited.
+  open var showsReorderControl = false
+  /// No effect here, which the log says once: no row has the focus.
+  open var focusStyle = FocusStyle.default { didSet { LayoutLog.noteWithoutEffect("UITableViewCell.focusStyle") } }
+  /// What the control at the beginning of the row does; `none` while the cell is not edited.
+  open var editingStyle: EditingStyle { editing?.style ?? .none }
+  /// Whether the row shows the button that confirms deletion.
+  open var showingDeleteConfirmation: Bool { subviews.contains { $0 is SwipeActionsView } }
+  /// What the table said of editing; nil while the cell is not edited.
+  var editing: RowEditing?
+  /// Shows ``backgroundConfiguration``.
+  var backgroundConfigurationView: BackgroundConfigurationView?
+  var wasConfigured = false
   /// Points; those of the table unless the cell was given others. See `UITableViewCell+Separator.swift`.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? tableSeparatorInset }
@@ -71,11 +149,11 @@ open class UITableViewCell: UIView {
   }
   private var givenSeparatorInset: UIEdgeInsets?
   /// Set by the table for rows that are shown.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// False by default; true while a finger is on the row.
-  open var isHighlighted = false
-  /// False by default; set by a table that is edited. The content keeps its width.
-  open var isEditing = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// False by default; set by a table that is edited. Controls and the accessory for editing make the content narrower.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   var style: CellStyle
   var storedConfiguration: (any UIContentConfiguration)?
   /// The views of the cell's style, made when they are asked for; see `UITableViewCell+Style.swift`.
@@ -123,8 +201,39 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeAccessoryView()
+    placeEditControls()
+    placeBackgrounds()
     layOutStyleViews()
   }
+
+  /// Called before the row shows or hides the control that deletes or inserts, or the button that confirms deletion. Does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the row has shown or hidden them. Does nothing.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Configurations (see UITableViewCell+ContentConfiguration.swift)
+
+  /// Calls ``updateConfiguration(using:)`` at once; on iOS it waits for the next layout.
+  open func setNeedsUpdateConfiguration() {
+    wasConfigured = true
+    updateConfiguration(using: configurationState)
+  }
+  /// Called before the cell is first shown, and when its state has changed. Calls ``configurationUpdateHandler``; an override calls super.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  // MARK: The delegate of recognizers that the app adds
+
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 
   // MARK: Height
 
@@ -132,10 +241,11 @@ open class UITableViewCell: UIView {
   /// trailing margin of 8 (37 of 37 cells).
   func setWidth(_ width: CGFloat, margins: NSDirectionalEdgeInsets) {
     frame.size.width = width
-    let accessory = accessoryWidth(margin: margins.trailing)
+    let accessory = accessoryWidth(margin: margins.trailing) + reorderWidth
+    let control = editControlWidth
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentView.frame = CGRect(
-      x: isRightToLeft ? accessory : 0, y: 0, width: width - accessory, height: bounds.height)
+      x: isRightToLeft ? accessory : control, y: 0, width: width - accessory - control, height: bounds.height)
     var margins = margins
     if accessory > 0 { margins.trailing = CGFloat(RowMetrics.marginBesideAccessory) }
     if contentView.marginState.explicit == nil || hasTableMargins, contentView.marginState.explicit != margins {

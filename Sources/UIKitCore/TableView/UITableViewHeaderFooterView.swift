@@ -4,7 +4,7 @@ import Platform
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// As large as the view; what it shows goes into it.
-  open internal(set) var contentView = UIView()
+  open internal(set) var contentView: UIView = UIView()
   /// The identifier the view was registered for.
   open private(set) var reuseIdentifier: String?
   /// The title, made at the first request, in 13 points of the system font; that of a header is 17 points semibold from iOS 26 on. A table
@@ -49,10 +49,56 @@ open class UITableViewHeaderFooterView: UIView {
       && contentView.constraints.isEmpty && constraints.isEmpty
   }
 
+  /// The content of the view; nil by default. A configuration makes the content view, or changes the one that it made before.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      show(contentConfiguration, insteadOf: UIView())
+      enclosingTable?.setNeedsLayout()
+    }
+  }
+  /// True by default: the content is shown as it is for the view's present state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Shown behind the content; nil by default. Setting it takes ``backgroundView`` away, and the other way round.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
+      backgroundConfigurationView = BackgroundConfigurationView.show(
+        automaticallyUpdatesBackgroundConfiguration
+          ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+        in: self, replacing: backgroundConfigurationView)
+    }
+  }
+  /// True by default: ``backgroundConfiguration`` is shown as it is for the view's present state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var backgroundConfigurationView: BackgroundConfigurationView?
+  /// Changes the view for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  /// Called by ``updateConfiguration(using:)``; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The state in which configurations are shown: the traits of the view.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// Calls ``updateConfiguration(using:)`` at once; on iOS it waits for the next layout.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Calls ``configurationUpdateHandler``. An override calls super.
+  open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// An empty configuration of a header or a footer, as the table's style has it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isPlain = enclosingTable?.style ?? .plain == .plain
+    if role == .footer { return isPlain ? .plainFooter() : .groupedFooter() }
+    return isPlain ? .plainHeader() : .groupedHeader()
+  }
+  /// The background of the system for the view, as the table's style has it.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    enclosingTable?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
   /// Behind the content, as large as the view.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
+      if backgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
       backgroundView.frame = bounds
@@ -77,6 +123,6 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Never called here: headers and footers are made anew.
+  /// Called before the view is used for another section. Does nothing; what it showed stays until it is replaced.
   open func prepareForReuse() {}
 }

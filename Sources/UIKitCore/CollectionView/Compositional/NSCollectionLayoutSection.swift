@@ -4,6 +4,12 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// What a section that is a list says to its cells; nil for others.
   var list: ListSurroundings?
+  /// What swipes over the rows of a list show.
+  var swipes:
+    (
+      leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?,
+      trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+    )?
 
   /// The group is repeated until no item is left.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -24,8 +30,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Kept without effect: it is never called.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// No effect here, which the log says once: it is never called.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    didSet { LayoutLog.noteWithoutEffect("NSCollectionLayoutSection.visibleItemsInvalidationHandler") }
+  }
 }
 
 /// Told on iOS of the items in sight, the offset and the environment.

@@ -19,6 +19,13 @@ extension NSCollectionLayoutSection {
     let room =
       own?.listRoom ?? layoutEnvironment.traitCollection.listRoom(ofWidth: width, on: UIScreen.main.profile)
     section.applySides(of: configuration, own?.safeArea ?? layoutEnvironment.container.contentInsets, room)
+    if configuration.leadingSwipeActionsConfigurationProvider != nil
+      || configuration.trailingSwipeActionsConfigurationProvider != nil
+    {
+      section.swipes = (
+        configuration.leadingSwipeActionsConfigurationProvider, configuration.trailingSwipeActionsConfigurationProvider
+      )
+    }
     section.applyEnds(of: configuration, gap: configuration.hasGaps ? room.gap : 0)
     return section
   }

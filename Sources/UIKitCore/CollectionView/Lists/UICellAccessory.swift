@@ -4,7 +4,7 @@ public struct UICellAccessory {
   public enum DisplayedState: Sendable {
     /// In each state of the cell.
     case always
-    /// While the cell is edited. Nothing is edited here, so it is never shown.
+    /// While the collection view is edited.
     case whenEditing
     /// While the cell is not edited.
     case whenNotEditing
@@ -22,12 +22,25 @@ public struct UICellAccessory {
 
   /// On which side of the content an accessory is.
   public enum Placement {
-    /// Before the content. The position is kept without effect: accessories stand in the order of their array.
+    /// Before the content, at a place among the accessories that stand there before it in the array; behind them by default.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// After the content. The position is kept without effect: accessories stand in the order of their array.
+    /// After the content, at a place among the accessories that stand there before it in the array; in front of them by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     /// Says where an accessory goes among others.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    /// In front of the first accessory of the same kind; behind all if there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { accessories in
+        accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? accessories.count
+      }
+    }
+    /// Behind the first accessory of the same kind; behind all if there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      { accessories in
+        accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count
+      }
+    }
   }
 
   /// What an accessory is.
@@ -70,15 +83,15 @@ public struct UICellAccessory {
 
   /// Look and width of a disclosure of an outline.
   public struct OutlineDisclosureOptions {
-    /// What a tap on the row does. There are no touches.
+    /// What a tap on the row does.
     public enum Style: Sendable {
-      /// By the list.
+      /// As `cell` here.
       case automatic
-      /// The whole row opens, or its disclosure alone.
+      /// A tap anywhere on the row opens it and selects nothing; or on its disclosure alone.
       case header, cell
     }
 
-    /// Kept without effect.
+    /// `automatic` by default.
     public var style: Style
     /// Nil is false.
     public var isHidden: Bool?
@@ -167,6 +180,29 @@ public struct UICellAccessory {
     (self.isHidden, reservedWidth) = (isHidden ?? false, width ?? .actual)
   }
 
-  /// Whether it is beside the content of a cell that is not edited.
-  var isShown: Bool { !isHidden && displayed != .whenEditing }
+  /// Called when the accessory is tapped.
+  public typealias ActionHandler = () -> Void
+  var action: ActionHandler?
+  var outlineStyle = OutlineDisclosureOptions.Style.automatic
+  /// Where it stands among those before it; nil is behind them.
+  var position: Placement.Position?
+
+  /// Whether it is beside the content of a cell.
+  func isShown(isEditing: Bool) -> Bool {
+    !isHidden && (displayed == .always || (displayed == .whenEditing) == isEditing)
+  }
+
+  /// Each at the place among those of its side that it asks for.
+  static func inOrder(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    guard accessories.contains(where: { $0.position != nil }) else { return accessories }
+    var (leading, trailing): ([UICellAccessory], [UICellAccessory]) = ([], [])
+    for accessory in accessories {
+      func put(in side: inout [UICellAccessory]) {
+        let place = accessory.position?(side) ?? side.count
+        side.insert(accessory, at: min(max(place, 0), side.count))
+      }
+      if accessory.isLeading { put(in: &leading) } else { put(in: &trailing) }
+    }
+    return leading + trailing
+  }
 }

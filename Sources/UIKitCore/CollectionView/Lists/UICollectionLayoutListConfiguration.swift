@@ -39,15 +39,42 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// `none` by default.
   public var footerMode = FooterMode.none
-  /// True by default. Separators are not drawn; they take no room either way.
-  public var showsSeparators = true
+  /// True by default. No effect here, which the log says once: separators of lists are not drawn, and take no room.
+  public var showsSeparators = true {
+    didSet {
+      if showsSeparators != oldValue { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.showsSeparators") }
+    }
+  }
+  /// That of the appearance by default. No effect here, which the log says once: separators of lists are not drawn.
+  public var separatorConfiguration: UIListSeparatorConfiguration {
+    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.separatorConfiguration") }
+  }
+  /// Gives the separators of an item, from those of the section.
+  public typealias ItemSeparatorHandler = (
+    _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+  /// Nil by default. No effect here, which the log says once: separators of lists are not drawn.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.itemSeparatorHandler") }
+  }
+  /// Gives the buttons of a swipe over an item; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// What a swipe from the leading end shows; nil, the default, for nothing.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe from the trailing end shows; nil, the default, for nothing.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Points above the header; nil, the default, is 0 here (DEVIATIONS.md, 142).
   public var headerTopPadding: CGFloat?
-  /// Nil by default. Kept without effect.
-  public var backgroundColor: UIColor?
+  /// Nil by default, which is that of the appearance. No effect here, which the log says once: a list has the colour of its collection view.
+  public var backgroundColor: UIColor? {
+    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.backgroundColor") }
+  }
 
   /// Without headers and footers.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   /// Whether rows are as far from the sides as the content of a root view.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }

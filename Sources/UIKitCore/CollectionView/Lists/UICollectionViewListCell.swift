@@ -16,6 +16,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { contentDidMove() } }
   /// Whether leading accessories move with the content; true by default.
   open var indentsAccessories = true { didSet { contentDidMove() } }
+  /// Whether the level of an outline has set ``indentationLevel``.
+  var takesLevels = false
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
   /// What the list says; nil outside of a list.
   var surroundings: ListSurroundings? { didSet { if surroundings != oldValue { contentDidMove() } } }
@@ -102,11 +104,50 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
+  /// The state of a cell of a list: also whether the item shows what is inside of it.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    if let list = superview as? UICollectionView, let outline = list.dataSource as? any OutlineSource,
+      let path = list.indexPath(for: self)
+    {
+      state.isExpanded = outline.isExpanded(at: path)
+    }
+    return state
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    switch surroundings?.appearance {
+    case .grouped, .insetGrouped: .listGroupedCell()
+    case .sidebar, .sidebarPlain: .listSidebarCell()
+    default: .listPlainCell()
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    let isEditing = configurationState.isEditing
+    let present = accessories.filter { $0.isShown(isEditing: isEditing) }
+    if present.count != shown.count || accessories.contains(where: { $0.displayed != .always }) { replaceAccessories() }
+  }
+
+  /// Expands or collapses the item of the cell.
+  func toggleOutline() {
+    guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return }
+    (list.dataSource as? any OutlineSource)?.toggle(at: path)
+  }
+
+  /// Whether a tap anywhere on the cell expands its item: that of a disclosure of the header style.
+  var expandsByTap: Bool {
+    shown.contains { $0.accessory.accessoryType == .outlineDisclosure && $0.accessory.outlineStyle == .header }
+  }
+
   // MARK: Accessories
 
   private func replaceAccessories() {
     let old = shown
-    shown = accessories.filter(\.isShown).map { ($0, $0.makeView()) }
+    let isEditing = configurationState.isEditing
+    let present = UICellAccessory.inOrder(accessories.filter { $0.isShown(isEditing: isEditing) })
+    shown = present.map { ($0, $0.makeView(in: self)) }
     for (_, view) in old where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     for (_, view) in shown where view.superview !== self { addSubview(view) }
     contentDidMove()
@@ -141,14 +182,37 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICellAccessory {
-  @MainActor fileprivate func makeView() -> UIView {
+  @MainActor fileprivate func makeView(in cell: UICollectionViewListCell) -> UIView {
     if let customView { return customView }
-    guard let text else { return UIView() }
+    guard let text else {
+      guard let action = self.action ?? standardAction(cell) else { return UIView() }
+      let control = UIControl()
+      control.accessibilityLabel = controlName
+      control.addAction(UIAction { _ in action() }, for: .touchUpInside)
+      return control
+    }
     let label = UILabel()
     label.font = font ?? .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.text = text
     return label
+  }
+
+  /// What a tap does without a handler: a disclosure opens the item.
+  @MainActor private func standardAction(_ cell: UICollectionViewListCell) -> (() -> Void)? {
+    guard accessoryType == .outlineDisclosure else { return nil }
+    return { [weak cell] in cell?.toggleOutline() }
+  }
+
+  /// What assistive technologies call the control.
+  private var controlName: String? {
+    switch accessoryType {
+    case .outlineDisclosure: "Expand"
+    case .detail: "More Info"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    default: nil
+    }
   }
 
   /// The room along the row, in points.
