@@ -28,7 +28,9 @@ import Testing
 
   @Test func theLayerInFrontIsHit() {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let (back, front) = (layer(CGRect(x: 0, y: 0, width: 50, height: 50)), layer(CGRect(x: 40, y: 40, width: 80, height: 80)))
+    let (back, front) = (
+      layer(CGRect(x: 0, y: 0, width: 50, height: 50)), layer(CGRect(x: 40, y: 40, width: 80, height: 80))
+    )
     root.addSublayer(back)
     root.addSublayer(front)
     #expect(root.hitTest(CGPoint(x: 45, y: 45)) === front)

@@ -5,21 +5,27 @@ import Testing
 /// Images of bytes. The headers are written as the formats say: PNG (ISO 15948), JPEG (ITU T.81), Exif 2.3, GIF89a, BMP, WebP (RFC 9649) and
 /// HEIF (ISO 23008-12).
 @MainActor @Suite(.serialized) struct ImageDataTests {
-  private func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * (count - 1 - $0)) & 0xFF) } }
+  private func big(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(value >> (8 * (count - 1 - $0)) & 0xFF) }
+  }
   private func little(_ value: Int, _ count: Int) -> [UInt8] { big(value, count).reversed() }
 
   private func png(_ width: Int, _ height: Int) -> Data {
-    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13, 4) + Array("IHDR".utf8) + big(width, 4) + big(height, 4) + [8, 6, 0, 0, 0])
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13, 4) + Array("IHDR".utf8) + big(width, 4)
+        + big(height, 4) + [8, 6, 0, 0, 0])
   }
 
   private func jpeg(_ width: Int, _ height: Int, orientation: Int? = nil) -> Data {
     var bytes: [UInt8] = [0xFF, 0xD8]
     if let orientation {
-      let tiff = Array("MM".utf8) + big(42, 2) + big(8, 4) + big(1, 2) + big(0x0112, 2) + big(3, 2) + big(1, 4)
+      let tiff =
+        Array("MM".utf8) + big(42, 2) + big(8, 4) + big(1, 2) + big(0x0112, 2) + big(3, 2) + big(1, 4)
         + big(orientation, 2) + big(0, 2) + big(0, 4)
       bytes += [0xFF, 0xE1] + big(2 + 6 + tiff.count, 2) + Array("Exif\0\0".utf8) + tiff
     }
-    bytes += [0xFF, 0xC0] + big(17, 2) + [8] + big(height, 2) + big(width, 2) + [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]
+    bytes +=
+      [0xFF, 0xC0] + big(17, 2) + [8] + big(height, 2) + big(width, 2) + [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]
     return Data(bytes + [0xFF, 0xD9])
   }
 
@@ -34,10 +40,12 @@ import Testing
     let bmp = Data(Array("BM".utf8) + little(0, 12) + little(40, 4) + little(5, 4) + little(0x1_0000_0000 - 6, 4))
     #expect(UIImage(data: bmp)?.size == CGSize(width: 5, height: 6))
     let webP = Data(
-      Array("RIFF".utf8) + little(30, 4) + Array("WEBPVP8X".utf8) + little(10, 4) + [0, 0, 0, 0] + little(99, 3) + little(49, 3))
+      Array("RIFF".utf8) + little(30, 4) + Array("WEBPVP8X".utf8) + little(10, 4) + [0, 0, 0, 0] + little(99, 3)
+        + little(49, 3))
     #expect(UIImage(data: webP)?.size == CGSize(width: 100, height: 50))
     let heif = Data(
-      big(24, 4) + Array("ftypheic".utf8) + big(0, 4) + Array("mif1heic".utf8) + big(20, 4) + Array("ispe".utf8) + big(0, 4)
+      big(24, 4) + Array("ftypheic".utf8) + big(0, 4) + Array("mif1heic".utf8) + big(20, 4) + Array("ispe".utf8)
+        + big(0, 4)
         + big(640, 4) + big(480, 4))
     #expect(UIImage(data: heif)?.size == CGSize(width: 640, height: 480))
   }
@@ -87,7 +95,9 @@ import Testing
   }
 
   @Test func aDrawingIsEncodedByWhatCanDraw() {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
     let before = ImageEncoder.draw
     ImageEncoder.draw = { image, format in Data("\(format.rawValue) \(image.size.width)".utf8) }
     #expect(image.pngData() == Data("PNG 4.0".utf8))
@@ -145,7 +155,9 @@ import Testing
     let slanted = plain.addingAttributes([.size: CGFloat(11), .traits: [UIFontDescriptor.TraitKey.slant: 0.2]])
     #expect(UIFont(descriptor: slanted, size: 0) == .italicSystemFont(ofSize: 11))
     let digits = plain.addingAttributes([
-      .featureSettings: [[UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]]
+      .featureSettings: [
+        [UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]
+      ]
     ])
     #expect(UIFont(descriptor: digits, size: 0) == .monospacedDigitSystemFont(ofSize: 20, weight: .regular))
     #expect(UIFont.Weight(0.4) == .bold)

@@ -141,9 +141,11 @@ open class CAPropertyAnimation: CAAnimation {
   private static let parts: [String: (property: LayerProperty, indices: [Int]?)] = [
     "position.x": (.position, [0]), "position.y": (.position, [1]), "bounds.origin": (.bounds, [0, 1]),
     "bounds.origin.x": (.bounds, [0]), "bounds.origin.y": (.bounds, [1]), "bounds.size": (.bounds, [2, 3]),
-    "bounds.size.width": (.bounds, [2]), "bounds.size.height": (.bounds, [3]), "transform.translation": (.transform, [0, 1]),
+    "bounds.size.width": (.bounds, [2]), "bounds.size.height": (.bounds, [3]),
+    "transform.translation": (.transform, [0, 1]),
     "transform.translation.x": (.transform, [0]), "transform.translation.y": (.transform, [1]),
-    "transform.rotation": (.transform, [2]), "transform.rotation.z": (.transform, [2]), "transform.scale": (.transform, [4, 5]),
+    "transform.rotation": (.transform, [2]), "transform.rotation.z": (.transform, [2]),
+    "transform.scale": (.transform, [4, 5]),
     "transform.scale.x": (.transform, [4]), "transform.scale.y": (.transform, [5]),
   ]
 

@@ -106,7 +106,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// The parts of a transformation in the plane that each is about; none for what leaves the plane.
   static let places: [CAValueFunctionName: [Int]] = [
-    .rotateX: [], .rotateY: [], .rotateZ: [2], .scale: [4, 5], .scaleX: [4], .scaleY: [5], .scaleZ: [], .translate: [0, 1],
+    .rotateX: [], .rotateY: [], .rotateZ: [2], .scale: [4, 5], .scaleX: [4], .scaleY: [5], .scaleZ: [],
+    .translate: [0, 1],
     .translateX: [0], .translateY: [1], .translateZ: [],
   ]
 }

@@ -18,7 +18,9 @@ open class CAReplicatorLayer: CALayer {
   /// What is added to the red of each; no effect here, which the log says once.
   open var instanceRedOffset: Float = 0 { didSet { note(instanceRedOffset, "CAReplicatorLayer.instanceRedOffset") } }
   /// What is added to the green of each; no effect here, which the log says once.
-  open var instanceGreenOffset: Float = 0 { didSet { note(instanceGreenOffset, "CAReplicatorLayer.instanceGreenOffset") } }
+  open var instanceGreenOffset: Float = 0 {
+    didSet { note(instanceGreenOffset, "CAReplicatorLayer.instanceGreenOffset") }
+  }
   /// What is added to the blue of each; no effect here, which the log says once.
   open var instanceBlueOffset: Float = 0 { didSet { note(instanceBlueOffset, "CAReplicatorLayer.instanceBlueOffset") } }
   /// What is added to the alpha of each, usually negative: 0 by default.

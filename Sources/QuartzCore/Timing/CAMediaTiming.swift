@@ -86,7 +86,9 @@ extension CALayer: CAMediaTiming {
   }
 
   /// A time of another layer, or of the clock for nil, in the time of this one; seconds.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { ownTime(at: l?.clockTime(at: t) ?? t) }
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(at: l?.clockTime(at: t) ?? t)
+  }
 
   /// A time of this layer in the time of another one, or of the clock for nil; seconds. While the layer stands still, all its times are one
   /// of the clock.

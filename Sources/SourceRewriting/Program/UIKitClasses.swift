@@ -22,7 +22,7 @@ enum UIKitClasses {
     "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
     "NSMutableAttributedString": "NSTextStorage",
     "NSObject": """
-    CAAnimation CADisplayLink CAEmitterCell CAValueFunction NSCollectionLayoutAnchor NSCollectionLayoutDimension \
+    CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage NSCollectionLayoutAnchor NSCollectionLayoutDimension \
     NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem \
     NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSLayoutAnchor \
     NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment \

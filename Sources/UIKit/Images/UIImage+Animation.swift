@@ -21,7 +21,9 @@ extension UIImage {
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
   ) -> UIImage? {
     animatedImageNamed(name, duration: duration).map { animation in
-      let images = (animation.images ?? []).map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
+      let images = (animation.images ?? []).map {
+        $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+      }
       return animatedImage(with: images, duration: duration) ?? animation
     }
   }

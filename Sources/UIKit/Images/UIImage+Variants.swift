@@ -22,7 +22,9 @@ extension UIImage {
   // MARK: Mirrored
 
   /// The image, which is mirrored where the language reads from the right. Its size does not change, and pictures do not mirror it.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { UIImage(copying: self) { $0.flipsForRightToLeft = true } }
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UIImage(copying: self) { $0.flipsForRightToLeft = true }
+  }
   /// Whether the image is mirrored where the language reads from the right; false by default.
   public var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
 

@@ -39,10 +39,13 @@ struct HTMLText {
   }
 
   private static let blocks: Set<String> = [
-    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "table", "tr", "blockquote", "pre", "section", "article",
+    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "table", "tr", "blockquote", "pre", "section",
+    "article",
     "header", "footer", "body", "html",
   ]
-  private static let empty: Set<String> = ["br", "img", "hr", "meta", "link", "input", "!doctype", "col", "wbr", "base", "source"]
+  private static let empty: Set<String> = [
+    "br", "img", "hr", "meta", "link", "input", "!doctype", "col", "wbr", "base", "source",
+  ]
 
   private mutating func tag(_ stack: inout [(tag: String, style: Style)]) {
     if source[index...].starts(with: Array("<!--")) {
@@ -88,7 +91,10 @@ struct HTMLText {
   private mutating func skip(_ name: String) {
     let end = Array("</" + name)
     while index < source.count {
-      if source[index] == "<", String(source[index..<min(index + end.count, source.count)]).lowercased() == String(end) { return }
+      if source[index] == "<", String(source[index..<min(index + end.count, source.count)]).lowercased() == String(end)
+      {
+        return
+      }
       index += 1
     }
   }
@@ -97,7 +103,8 @@ struct HTMLText {
     guard let range = tag.range(of: name + "=", options: .caseInsensitive) else { return nil }
     let rest = tag[range.upperBound...]
     guard let quote = rest.first else { return nil }
-    let value = quote == "\"" || quote == "'" ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
+    let value =
+      quote == "\"" || quote == "'" ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
     return decoded(Array(value)[...])
   }
 
@@ -121,7 +128,11 @@ struct HTMLText {
       collapsed.append(previous)
     }
     guard !collapsed.isEmpty else { return }
-    if let last = runs.last, last.style == style { runs[runs.count - 1].text += collapsed } else { runs.append((collapsed, style)) }
+    if let last = runs.last, last.style == style {
+      runs[runs.count - 1].text += collapsed
+    } else {
+      runs.append((collapsed, style))
+    }
   }
 
   private mutating func trim(spacesOnly: Bool = false) {
@@ -147,8 +158,10 @@ struct HTMLText {
   }
 
   private static let names: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "hellip": "…",
-    "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "euro": "€", "trade": "™",
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
+    "hellip": "…",
+    "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "euro": "€",
+    "trade": "™",
     "middot": "·", "laquo": "«", "raquo": "»", "times": "×", "deg": "°", "shy": "\u{AD}",
   ]
 
@@ -162,7 +175,9 @@ struct HTMLText {
         continue
       }
       let name = String(text[index + 1..<end])
-      let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
+      let number =
+        name.hasPrefix("#x")
+        ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
       if let found = names[name] ?? number.flatMap({ UnicodeScalar($0) }).map({ String($0) }) {
         result += found
         index = end + 1

@@ -95,7 +95,8 @@ extension NSAttributedString {
   ///
   /// - Throws: `CocoaError.fileWriteUnsupportedScheme` for every other form.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
-    let type = dict[.documentType] as? DocumentType ?? (dict[.documentType] as? String).map { DocumentType(rawValue: $0) }
+    let type =
+      dict[.documentType] as? DocumentType ?? (dict[.documentType] as? String).map { DocumentType(rawValue: $0) }
     guard type ?? .plain == .plain else { throw CocoaError(.fileWriteUnsupportedScheme) }
     let text = attributedSubstring(from: range).string
     let encoding = (dict[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8

@@ -130,7 +130,9 @@ struct RichText {
       index += 1
     }
     var digits = ""
-    while index < bytes.count, digits.count < 10, bytes[index] == UInt8(ascii: "-") && digits.isEmpty || isDigit(bytes[index]) {
+    while index < bytes.count, digits.count < 10,
+      bytes[index] == UInt8(ascii: "-") && digits.isEmpty || isDigit(bytes[index])
+    {
       digits.unicodeScalars.append(UnicodeScalar(bytes[index]))
       index += 1
     }
@@ -155,7 +157,8 @@ struct RichText {
       append(UnicodeScalar(value).map { String($0) } ?? "\u{FFFD}", groups)
       left = groups.last?.fallback ?? 1
     case "bin": index = min(bytes.count, index + max(0, number ?? 0))
-    case "fonttbl", "colortbl", "stylesheet", "info", "pict", "header", "footer", "object", "listtable", "listoverridetable":
+    case "fonttbl", "colortbl", "stylesheet", "info", "pict", "header", "footer", "object", "listtable",
+      "listoverridetable":
       groups[groups.count - 1].isSkipped = true
     default: break
     }

@@ -81,7 +81,8 @@ extension NSLayoutManager {
 
   /// The same, with how far across the glyph the point is: from 0 to 1.
   public func glyphIndex(
-    for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     let (index, fraction) = unit(at: point, in: container)
     partialFraction?.pointee = fraction
@@ -121,7 +122,9 @@ extension NSLayoutManager {
   }
 
   /// The same.
-  public func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
+  public func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer)
+    -> NSRange
+  {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 }

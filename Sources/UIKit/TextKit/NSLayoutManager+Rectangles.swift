@@ -78,7 +78,9 @@ extension NSLayoutManager {
     for part in laidOut {
       for number in part.lines where !stop.boolValue {
         let range = part.range(of: number)
-        guard NSIntersectionRange(range, glyphRange).length > 0 || NSLocationInRange(glyphRange.location, range) else { continue }
+        guard NSIntersectionRange(range, glyphRange).length > 0 || NSLocationInRange(glyphRange.location, range) else {
+          continue
+        }
         block(part.fragment(number), part.used(number), part.container, range, &stop)
       }
     }
@@ -86,7 +88,8 @@ extension NSLayoutManager {
 
   /// Calls a block for the rectangle that each line of a container has of a range. The selected range makes no difference.
   public func enumerateEnclosingRects(
-    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
@@ -136,7 +139,8 @@ extension NSLayoutManager {
 
   /// The same.
   public func invalidateGlyphs(
-    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
 
   /// Has the view that shows the text draw it again.

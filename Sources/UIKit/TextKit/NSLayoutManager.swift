@@ -230,7 +230,8 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     let line = placed.lines[number]
     let glyph = start + max(line.range.location, NSMaxRange(line.range) - 1)
     var extra: CGFloat = 0
-    let spacing = delegate.layoutManager(self, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: line.fragment)
+    let spacing = delegate.layoutManager(
+      self, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: line.fragment)
     if spacing.isFinite {
       let style = text.attribute(.paragraphStyle, at: min(line.range.location, text.length - 1), effectiveRange: nil)
       extra += spacing - ((style as? NSParagraphStyle)?.lineSpacing ?? 0)

@@ -18,16 +18,19 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Called when the lines of a container have been laid out; `layoutFinishedFlag` says whether all of the text was.
   func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
   /// Called when the size of a container has changed. The old size is not known here: it is that of now.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
   /// Never called here: words are broken by the rules of the text system.
   func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool
   /// Never called here: only soft hyphens break words.
   func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
 }
 
 extension NSLayoutManagerDelegate {
@@ -45,7 +48,8 @@ extension NSLayoutManagerDelegate {
   ) -> CGFloat { 0 }
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
   ) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize

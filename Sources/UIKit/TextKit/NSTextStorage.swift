@@ -200,6 +200,46 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     }
   }
 
+  // MARK: Reading, by the two primitive functions: Foundation here reads a store of its own
+
+  open override var length: Int { string.utf16.count }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    // The longest range within which nothing changes is not looked for: the effective one is a part of it.
+    let attributes = attributes(at: location, effectiveRange: range)
+    if let range { range.pointee = NSIntersectionRange(range.pointee, rangeLimit) }
+    return attributes
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+      block(attributes[attrName], range, stop)
+    }
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for (part, attributes) in parts(of: range) {
+      result.append(NSAttributedString(string: (string as NSString).substring(with: part), attributes: attributes))
+    }
+    return result
+  }
+
   // MARK: Views
 
   private func showInViews() {
@@ -212,13 +252,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
 }
 
 extension NSTextStorage: TextSource {
-  package var attributedContent: NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    for (range, attributes) in parts(of: NSRange(location: 0, length: length)) {
-      result.append(NSAttributedString(string: (string as NSString).substring(with: range), attributes: attributes))
-    }
-    return result
-  }
+  package var attributedContent: NSAttributedString { attributedSubstring(from: NSRange(location: 0, length: length)) }
 
   @MainActor
   package func join(_ view: UITextView) {

@@ -22,9 +22,13 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// As the text is stored.
-  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    .init(rawValue: direction.rawValue)
+  }
   /// On the screen.
-  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    .init(rawValue: direction.rawValue)
+  }
 
   /// Whether it leads to the beginning of the text.
   var isBackward: Bool { rawValue == 1 || rawValue == 3 || rawValue == 4 }
@@ -62,7 +66,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   init(textInput: any UITextInput) { input = textInput }
 
   private var text: NSString {
-    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return "" }
+    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
+      return ""
+    }
     return (input.text(in: all) ?? "") as NSString
   }
 
@@ -89,7 +95,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   ) -> Bool {
     let offset = offset(of: position)
     // Forwards a border is the end of what lies before the place.
-    guard let part = TextUnits(text).unit(granularity, at: offset, isBackward: !direction.isBackward) else { return false }
+    guard let part = TextUnits(text).unit(granularity, at: offset, isBackward: !direction.isBackward) else {
+      return false
+    }
     return direction.isBackward ? part.lowerBound == offset : part.upperBound == offset
   }
 
@@ -153,7 +161,8 @@ package struct TextUnits {
   private func isLetter(_ index: Int) -> Bool {
     let unit = text.character(at: index)
     guard let scalar = Unicode.Scalar(unit) else { return true }
-    return CharacterSet.alphanumerics.contains(scalar) || CharacterSet.nonBaseCharacters.contains(scalar) || unit == 0x5F
+    return CharacterSet.alphanumerics.contains(scalar) || CharacterSet.nonBaseCharacters.contains(scalar)
+      || unit == 0x5F
   }
 
   /// An apostrophe between letters is a part of the word.

@@ -33,7 +33,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
   /// For images of what is drawn in the bounds.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred()) }
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
+  }
   /// The same with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, anyFormat: format) }
 

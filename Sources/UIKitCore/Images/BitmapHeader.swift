@@ -20,10 +20,11 @@ struct BitmapHeader {
     let size: (width: Int, height: Int)?
     switch kind {
     case .png, .jpeg, .gif: size = ImageHeader.size(of: data).map { (Int($0.width), Int($0.height)) }
-    case .bmp: size = bytes.number(18, 4, isLittle: true).flatMap { width in
-      // Rows that run from top to bottom have a negative height.
-      bytes.number(22, 4, isLittle: true).map { (width, abs(Int(Int32(truncatingIfNeeded: $0)))) }
-    }
+    case .bmp:
+      size = bytes.number(18, 4, isLittle: true).flatMap { width in
+        // Rows that run from top to bottom have a negative height.
+        bytes.number(22, 4, isLittle: true).map { (width, abs(Int(Int32(truncatingIfNeeded: $0)))) }
+      }
     case .webP: size = Self.webP(bytes)
     case .heif: size = Self.heif(bytes)
     }
@@ -81,7 +82,8 @@ struct BitmapHeader {
   /// The tag 0x0112 of the first directory of an Exif segment.
   private static func exifOrientation(_ bytes: ByteView) -> UIImage.Orientation {
     var index = 2
-    while bytes.byte(index) == 0xFF, let marker = bytes.byte(index + 1), marker != 0xDA, let length = bytes.number(index + 2, 2)
+    while bytes.byte(index) == 0xFF, let marker = bytes.byte(index + 1), marker != 0xDA,
+      let length = bytes.number(index + 2, 2)
     {
       if marker == 0xE1, bytes.has(Array("Exif".utf8), at: index + 4) {
         return orientation(bytes, tiff: index + 10)

@@ -20,7 +20,8 @@ enum LayerTexts {
     let font = font(of: layer)
     let text =
       (layer.string as? NSAttributedString).map { AttributedText($0, defaultFont: font) }
-      ?? AttributedText(layer.string as? String ?? (layer.string as? NSString).map { String(describing: $0) } ?? "", font: font.font)
+      ?? AttributedText(
+        layer.string as? String ?? (layer.string as? NSString).map { String(describing: $0) } ?? "", font: font.font)
     let mode = isTruncated ? lineBreakMode(of: layer.truncationMode) : nil
     // Without a way to end, a line that is not broken goes on beyond the bounds.
     let room = layer.isWrapped || mode != nil ? width : nil

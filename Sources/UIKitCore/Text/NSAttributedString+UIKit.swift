@@ -126,7 +126,9 @@ struct TextLook: Hashable, @unchecked Sendable {
 
   /// Nil for attributes that say nothing of the look.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
-    func style(_ key: NSAttributedString.Key) -> Int { number(attributes[key]).flatMap { Int(exactly: $0.rounded()) } ?? 0 }
+    func style(_ key: NSAttributedString.Key) -> Int {
+      number(attributes[key]).flatMap { Int(exactly: $0.rounded()) } ?? 0
+    }
     self.init(
       color: attributes[.foregroundColor] as? UIColor, underline: style(.underlineStyle),
       strikethrough: style(.strikethroughStyle))
@@ -137,7 +139,9 @@ struct TextLook: Hashable, @unchecked Sendable {
   }
 
   /// As a run keeps it; nil for one that says nothing.
-  func look(_ box: InlineBox?) -> AttributedText.Look? { self == TextLook() ? nil : AttributedText.Look(self, box: box) }
+  func look(_ box: InlineBox?) -> AttributedText.Look? {
+    self == TextLook() ? nil : AttributedText.Look(self, box: box)
+  }
 }
 
 /// Numbers come as `CGFloat`, `Double`, `Int` or `NSNumber` on Linux, which does not bridge them.

@@ -103,7 +103,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 
   private func tabsDidChange() {
-    engine.tabs = storedTabs == nil && storedTabInterval <= 0
+    engine.tabs =
+      storedTabs == nil && storedTabInterval <= 0
       ? nil : TabStops(places: tabStops.map { Double($0.location) }, interval: Double(storedTabInterval))
   }
 }

@@ -34,7 +34,8 @@ open class NSTextContainer: NSObject {
   /// The part of a rectangle that a line can have: what of it is in ``size``. Overriding it has no effect here: lines are as wide as the
   /// region.
   open func lineFragmentRect(
-    forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
     remainingRect?.pointee = .zero

@@ -15,7 +15,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// the text style. Traits and features count as ``addingAttributes(_:)`` says.
   public convenience init(fontAttributes: [AttributeName: Any] = [:]) {
     let name = fontAttributes[.name] as? String ?? fontAttributes[.family] as? String
-    let style = fontAttributes[.textStyle].flatMap { $0 as? UIFont.TextStyle ?? ($0 as? String).map { .init(rawValue: $0) } }
+    let style = fontAttributes[.textStyle].flatMap {
+      $0 as? UIFont.TextStyle ?? ($0 as? String).map { .init(rawValue: $0) }
+    }
     let styled = name == nil ? style.map { UIFont.preferredFont(forTextStyle: $0).font } : nil
     let size = Self.number(fontAttributes[.size]) ?? styled?.pointSize ?? 12
     var font = name.map { .app($0, size: size) } ?? styled ?? .system(size)
@@ -72,7 +74,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
     for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
       // kNumberSpacingType and kMonospacedNumbersSelector.
-      if number(feature[.type] ?? feature[.featureIdentifier]) == 6, number(feature[.selector] ?? feature[.typeIdentifier]) == 0 {
+      if number(feature[.type] ?? feature[.featureIdentifier]) == 6,
+        number(feature[.selector] ?? feature[.typeIdentifier]) == 0
+      {
         font.hasMonospacedDigits = true
       }
     }

@@ -27,7 +27,8 @@ extension UILabel {
       let look = piece.run.look?.value(as: TextLook.self)
       return StyledPiece(
         // What stands for an attachment is no character to draw.
-        text: look?.attachment == nil ? piece.run.text : "", origin: piece.origin, width: piece.width, font: UIFont(piece.run.font),
+        text: look?.attachment == nil ? piece.run.text : "", origin: piece.origin, width: piece.width,
+        font: UIFont(piece.run.font),
         color: look?.color,
         kern: CGFloat(piece.run.kern), isUnderlined: look?.isUnderlined ?? false,
         isStruckThrough: look?.isStruckThrough ?? false)

@@ -283,7 +283,8 @@ open class UITextView: UIScrollView {
   /// The rectangles of a range, one for each line of it, in the coordinates of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { plainSelectionRects(for: range) }
   /// The place so many characters to the right or left, or lines up or down; nil beyond the text.
-  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  {
     plainPosition(from: position, in: direction, offset: offset)
   }
   /// The end of a range that is farthest in a direction.
@@ -316,7 +317,9 @@ open class UITextView: UIScrollView {
   /// Finds words, sentences, lines and paragraphs; a `UITextInputStringTokenizer` for the text.
   open var tokenizer: any UITextInputTokenizer { plainTokenizer }
   /// Natural: the direction of a line follows from its text.
-  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  {
     .natural
   }
   /// No effect here, which the log says once: the direction of a line follows from its text.

@@ -11,12 +11,6 @@ import TextLayout
   private let ascender = 17 * 1950.0 / 2048
   private let descender = 17 * 494.0 / 2048
 
-  init() {
-    UIScreen.main.profile.scale = 2
-    UIScreen.main.profile.release = 17
-    UIScreen.main.profile.contentSizeCategory = .large
-  }
-
   private func attachment(_ bounds: CGRect) -> NSTextAttachment {
     let attachment = NSTextAttachment()
     attachment.bounds = bounds
@@ -47,7 +41,8 @@ import TextLayout
   }
 
   @Test func withoutBoundsItIsAsLargeAsItsImage() {
-    let size = text("", with: NSTextAttachment(image: UIImage(name: "star", size: CGSize(width: 24, height: 60)))).size()
+    let size = text("", with: NSTextAttachment(image: UIImage(name: "star", size: CGSize(width: 24, height: 60))))
+      .size()
     #expect(size.width == 24)
     #expect(abs(size.height - 60 - descender) < 1e-9)
     #expect(text("", with: NSTextAttachment()).size().width == 0)
@@ -72,7 +67,8 @@ import TextLayout
 
   /// Two attachments of 60 points do not fit into 100.
   @Test func linesBreakBesideAttachments() {
-    let text = NSMutableAttributedString(attributedString: text("", with: attachment(CGRect(x: 0, y: 0, width: 60, height: 50))))
+    let text = NSMutableAttributedString(
+      attributedString: text("", with: attachment(CGRect(x: 0, y: 0, width: 60, height: 50))))
     text.append(self.text(" ", with: attachment(CGRect(x: 0, y: 0, width: 60, height: 50))))
     let box = text.boundingRect(with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
     #expect(abs(box.height - 2 * (50 + descender)) < 1e-9)
@@ -81,10 +77,11 @@ import TextLayout
   @Test func aLabelIsAsHighAsItsAttachment() {
     let label = UILabel()
     label.attributedText = text("Hello", with: attachment(CGRect(x: 0, y: 0, width: 30, height: 40)))
-    // 44.1 points, up to the next half.
-    #expect(label.intrinsicContentSize.height == 44.5)
+    // Up to the next pixel.
+    let scale = Double(UIScreen.main.scale)
+    #expect(label.intrinsicContentSize.height == CGFloat(((40 + descender) * scale).rounded(.up) / scale))
     label.attributedText = NSAttributedString(string: "Hello", attributes: [.font: font])
-    #expect(label.intrinsicContentSize.height == 20.5)
+    #expect(label.intrinsicContentSize.height == CGFloat(((ascender + descender) * scale).rounded(.up) / scale))
   }
 
   @Test func aLabelKeepsAttachmentsAndLinks() throws {

@@ -7,11 +7,6 @@ import Testing
   private let font = UIFont.systemFont(ofSize: 10)
   private let line = 10 * 2444.0 / 2048
 
-  init() {
-    UIScreen.main.profile.scale = 2
-    UIScreen.main.profile.release = 17
-  }
-
   private func view(_ text: String) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = font
@@ -81,7 +76,8 @@ import Testing
   private final class Links: NSObject, UITextViewDelegate {
     var asked: [String] = []
     func textView(
-      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
     ) -> Bool {
       asked.append("\(URL.absoluteString) \(characterRange.location) \(characterRange.length)")
       return false
@@ -155,7 +151,7 @@ import Testing
   }
 
   @Test func notificationsFrameTheEditing() {
-    var names: [String] = []
+    nonisolated(unsafe) var names: [String] = []
     let view = view("")
     let observers = [UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification].map { name in
       NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { names.append($0.name.rawValue) }
@@ -171,7 +167,9 @@ import Testing
 @MainActor @Suite struct TextTokenizerTests {
   private let view = UITextView()
 
-  private func part(_ granularity: UITextGranularity, at offset: Int, _ direction: UITextStorageDirection) throws -> String? {
+  private func part(_ granularity: UITextGranularity, at offset: Int, _ direction: UITextStorageDirection) throws
+    -> String?
+  {
     let place = try #require(view.position(from: view.beginningOfDocument, offset: offset))
     let range = view.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(direction))
     return range.flatMap { view.text(in: $0) }
@@ -200,6 +198,7 @@ import Testing
     let last = try #require(
       view.tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: .storage(.backward)))
     #expect(view.offset(from: start, to: last) == 4)
-    #expect(view.tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: .storage(.forward)) == nil)
+    #expect(
+      view.tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: .storage(.forward)) == nil)
   }
 }

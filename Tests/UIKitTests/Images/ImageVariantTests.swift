@@ -3,7 +3,9 @@ import UIKit
 
 /// Images made of others. source: Apple's documentation of `UIImage`.
 @MainActor @Suite(.serialized) struct ImageVariantTests {
-  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage { UIImage(name: "own", size: CGSize(width: width, height: height)) }
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIImage(name: "own", size: CGSize(width: width, height: height))
+  }
 
   @Test func anAnimationHasItsImages() throws {
     let images = [image(10, 20), image(1, 1)]
@@ -13,7 +15,9 @@ import UIKit
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
     let before = UIImage.provider
     defer { UIImage.provider = before }
-    UIImage.provider = { ["step1", "step2", "step3"].contains($0) ? UIImage(name: $0, size: CGSize(width: 5, height: 5)) : nil }
+    UIImage.provider = {
+      ["step1", "step2", "step3"].contains($0) ? UIImage(name: $0, size: CGSize(width: 5, height: 5)) : nil
+    }
     #expect(UIImage.animatedImageNamed("step", duration: 1)?.images?.compactMap(\.name) == ["step1", "step2", "step3"])
     #expect(UIImage.animatedImageNamed("none", duration: 1) == nil)
   }
@@ -50,9 +54,10 @@ import UIKit
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50)).image { _ in
       image(10, 10).drawAsPattern(in: CGRect(x: 5, y: 5, width: 25, height: 15))
     }
-    let places = drawn.drawing?.commands.compactMap { command -> CGRect? in
-      if case .image(_, let place, _) = command { place } else { nil }
-    } ?? []
+    let places =
+      drawn.drawing?.commands.compactMap { command -> CGRect? in
+        if case .image(_, let place, _) = command { place } else { nil }
+      } ?? []
     #expect(places.count == 6 && places.last == CGRect(x: 25, y: 15, width: 10, height: 10))
   }
 
@@ -67,8 +72,24 @@ import UIKit
       context.beginPage()
     }
     #expect(pages.map(\.bounds.width) == [100, 50, 100])
-    #expect(pages[0].drawing.commands.isEmpty == false && pages[2].drawing.commands.contains { if case .fill = $0 { true } else { false } } == false)
+    #expect(
+      pages[0].drawing.commands.isEmpty == false
+        && pages[2].drawing.commands.contains { if case .fill = $0 { true } else { false } } == false)
     #expect(renderer.pdfData { $0.beginPage() } == Data())
     #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  /// 20 × 10 points at two pixels per point are 40 × 20 pixels, on their side 20 × 40.
+  @Test func imagesOfCoreImageAreThoseOfUIKit() throws {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: image(1, 1).imageRendererFormat)
+      .image { _ in }
+    let scale = drawn.scale
+    let core = try #require(CIImage(image: drawn))
+    #expect(core.extent == CGRect(x: 0, y: 0, width: 20 * scale, height: 10 * scale))
+    let back = UIImage(ciImage: core, scale: scale, orientation: .left)
+    #expect(back.size == CGSize(width: 10, height: 20) && back.ciImage === core && drawn.ciImage == nil)
+    #expect(CIImage(image: image(0, 1)) == nil)
+    #expect(UIColor(ciColor: CIColor(color: .orange)) == .orange)
+    #expect(CIColor(string: "1 0.5 0").alpha == 1 && UIColor.orange.ciColor == CIColor(string: "1 0.5 0 1"))
   }
 }

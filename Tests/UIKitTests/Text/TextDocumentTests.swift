@@ -9,7 +9,8 @@ import UIKit
   }
 
   @Test func aPagesTextIsRead() throws {
-    let page = "<html><head><title>No</title><style>p { }</style></head><body><h1>Title</h1>\n<p>One &amp; <b>two</b><br>three</p></body></html>"
+    let page =
+      "<html><head><title>No</title><style>p { }</style></head><body><h1>Title</h1>\n<p>One &amp; <b>two</b><br>three</p></body></html>"
     let text = try read(page, .html)
     #expect(text.string == "Title\nOne & two\nthree")
     let bold = (text.string as NSString).range(of: "two").location
@@ -35,10 +36,14 @@ import UIKit
   }
 
   @Test func hostileTextsDoNoHarm() throws {
-    for text in ["<", "<a", "<!--", "</", "<script>", "&#x110000;&;&", String(repeating: "<b>", count: 5000), "<p/></p></p>"] {
+    for text in [
+      "<", "<a", "<!--", "</", "<script>", "&#x110000;&;&", String(repeating: "<b>", count: 5000), "<p/></p></p>",
+    ] {
       _ = try read(text, .html)
     }
-    for text in [#"{\rtf"#, #"{\rtf\'"#, #"{\rtf\u"#, "}}}}", #"{\rtf\bin99999999"#, String(repeating: "{", count: 5000)] {
+    for text in [
+      #"{\rtf"#, #"{\rtf\'"#, #"{\rtf\u"#, "}}}}", #"{\rtf\bin99999999"#, String(repeating: "{", count: 5000),
+    ] {
       _ = try read(text, .rtf)
     }
   }
@@ -46,13 +51,17 @@ import UIKit
   @Test func plainTextIsReadAndWritten() throws {
     var attributes: NSDictionary?
     let text = try NSAttributedString(
-      data: Data([0x63, 0xE9]), options: [.documentType: NSAttributedString.DocumentType.plain, .characterEncoding: String.Encoding.isoLatin1.rawValue],
+      data: Data([0x63, 0xE9]),
+      options: [
+        .documentType: NSAttributedString.DocumentType.plain, .characterEncoding: String.Encoding.isoLatin1.rawValue,
+      ],
       documentAttributes: &attributes)
     #expect(text.string == "cé")
     #expect(attributes?["DocumentType"] as? String == "NSPlainText")
     #expect(try text.data(from: NSRange(location: 0, length: 2)) == Data("cé".utf8))
     #expect(throws: CocoaError.self) {
-      try text.data(from: NSRange(location: 0, length: 2), documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+      try text.data(
+        from: NSRange(location: 0, length: 2), documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
     }
     #expect(throws: CocoaError.self) { try read("x", .rtfd) }
   }
@@ -86,9 +95,13 @@ import UIKit
 
   /// HID Usage Tables 1.3, page 0x07.
   @Test func keysHaveTheNumbersOfTheStandard() {
-    let keys: [UIKeyboardHIDUsage] = [.keyboardA, .keyboardZ, .keyboard1, .keyboard0, .keyboardReturnOrEnter, .keyboardSpacebar, .keyboardF12]
+    let keys: [UIKeyboardHIDUsage] = [
+      .keyboardA, .keyboardZ, .keyboard1, .keyboard0, .keyboardReturnOrEnter, .keyboardSpacebar, .keyboardF12,
+    ]
     #expect(keys.map(\.rawValue) == [0x04, 0x1D, 0x1E, 0x27, 0x28, 0x2C, 0x45])
-    let others: [UIKeyboardHIDUsage] = [.keyboardUpArrow, .keypadPeriod, .keyboardF24, .keyboardExSel, .keyboardRightGUI]
+    let others: [UIKeyboardHIDUsage] = [
+      .keyboardUpArrow, .keypadPeriod, .keyboardF24, .keyboardExSel, .keyboardRightGUI,
+    ]
     #expect(others.map(\.rawValue) == [0x52, 0x63, 0x73, 0xA4, 0xE7])
   }
 
@@ -120,6 +133,8 @@ import UIKit
     proxy.adjustTextPosition(byCharacterOffset: .max)
     proxy.deleteBackward()
     #expect(proxy.documentContextBeforeInput == "Hell" && proxy.documentContextAfterInput == nil)
-    #expect(UITextInputMode.activeInputModes.count == 1 && UIInputView(frame: .zero, inputViewStyle: .keyboard).inputViewStyle == .keyboard)
+    #expect(
+      UITextInputMode.activeInputModes.count == 1
+        && UIInputView(frame: .zero, inputViewStyle: .keyboard).inputViewStyle == .keyboard)
   }
 }

@@ -3,7 +3,10 @@ import UIKit
 
 /// Where a layout manager puts characters. source: Apple's documentation of `NSLayoutManager`; the padding of a container is 5 points at both
 /// sides, and 10 points of the system font are 10 × 2444 / 2048 high.
-@MainActor @Suite(.serialized) struct LayoutManagerTests {
+@MainActor @Suite(.serialized) final class LayoutManagerTests {
+  /// Nobody else keeps the texts: a layout manager does not.
+  private var kept: [NSTextStorage] = []
+
   private let font = UIFont.systemFont(ofSize: 10)
   private let line = 10 * 2444.0 / 2048
 
@@ -14,6 +17,7 @@ import UIKit
   ) -> (storage: NSTextStorage, manager: NSLayoutManager, containers: [NSTextContainer]) {
     let storage = NSTextStorage(string: "")
     storage.setAttributedString(NSAttributedString(string: text, attributes: [.font: font]))
+    kept.append(storage)
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
     let containers = sizes.map { NSTextContainer(size: $0) }
@@ -72,7 +76,8 @@ import UIKit
 
   private final class Spacing: NSObject, NSLayoutManagerDelegate {
     func layoutManager(
-      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 7 }
     func layoutManager(
       _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
@@ -91,7 +96,9 @@ import UIKit
   @Test func linesAreEnumerated() {
     let (_, manager, _) = layOut("a\nb\nc\n", CGSize(width: 200, height: 0))
     var ranges: [NSRange] = []
-    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 2, length: 3)) { _, _, _, range, _ in ranges.append(range) }
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 2, length: 3)) { _, _, _, range, _ in
+      ranges.append(range)
+    }
     #expect(ranges == [NSRange(location: 2, length: 2), NSRange(location: 4, length: 2)])
     // The text ends with a line break: there is one line more.
     #expect(abs(manager.extraLineFragmentRect.minY - 3 * line) < 1e-9)
@@ -107,7 +114,8 @@ import UIKit
 
   @Test func glyphsAndBackgroundsAreDrawn() {
     let storage = NSTextStorage(string: "")
-    storage.setAttributedString(NSAttributedString(string: "ab", attributes: [.font: font, .backgroundColor: UIColor.red]))
+    storage.setAttributedString(
+      NSAttributedString(string: "ab", attributes: [.font: font, .backgroundColor: UIColor.red]))
     let (manager, container) = (Backgrounds(), NSTextContainer(size: CGSize(width: 100, height: 0)))
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
@@ -117,9 +125,10 @@ import UIKit
       manager.drawGlyphs(forGlyphRange: all, at: CGPoint(x: 10, y: 20))
     }
     #expect(manager.filled.count == 1 && manager.filled.first?.minX == 15 && manager.filled.first?.minY == 20)
-    let texts = image.drawing?.commands.compactMap { command -> RecordedDrawing.Text? in
-      if case .text(let text, _) = command { text } else { nil }
-    } ?? []
+    let texts =
+      image.drawing?.commands.compactMap { command -> RecordedDrawing.Text? in
+        if case .text(let text, _) = command { text } else { nil }
+      } ?? []
     #expect(texts.map(\.string) == ["ab"] && texts.first?.origin.x == 15)
     #expect(texts.first.map { abs($0.origin.y - 20 - font.ascender) < 1e-9 } == true)
   }
