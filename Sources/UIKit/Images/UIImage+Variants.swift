@@ -1,5 +1,3 @@
-import Geometry
-
 extension UIImage {
   /// What tests find the image by; stored, nil by default.
   public var accessibilityIdentifier: String? {

@@ -52,6 +52,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     setAttributedString(attributedString)
   }
 
+  /// An empty text or what the coder has, as Foundation reads it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Layout managers
@@ -103,8 +104,10 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// Nothing waits to be fixed.
   open func invalidateAttributes(in range: NSRange) { ensureAttributesAreFixed(in: range) }
 
+  /// Holds back what follows a change until ``endEditing()``; each call needs one of that.
   open override func beginEditing() { depth += 1 }
 
+  /// Processes the changes since ``beginEditing()``, unless another one is open.
   open override func endEditing() {
     depth = max(0, depth - 1)
     if depth == 0 { processEditing() }
@@ -116,22 +119,27 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     edited(mask, range: range, changeInLength: delta)
   }
 
+  /// Replaces characters; the new ones have the attributes of the first that is replaced.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change(.editedCharacters, range, str.utf16.count - range.length) { super.replaceCharacters(in: range, with: str) }
   }
 
+  /// Replaces the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     change(.editedAttributes, range, 0) { super.setAttributes(attrs ?? [:], range: range) }
   }
 
+  /// Sets one attribute of a range.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
+  /// Sets some attributes of a range.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     changeAttributes(range) { $0.merging(attrs) { $1 } }
   }
 
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     changeAttributes(range) { attributes in attributes.filter { $0.key != name } }
   }
@@ -158,6 +166,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     return result
   }
 
+  /// Replaces characters by others with their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     let new = NSTextStorage.runs(of: attrString)
@@ -177,14 +186,18 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     return result
   }
 
+  /// Inserts a text with its attributes.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
+  /// Adds a text with its attributes at the end.
   open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
 
+  /// Removes characters.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
+  /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
