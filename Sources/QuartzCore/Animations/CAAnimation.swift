@@ -4,7 +4,7 @@ import Foundation
 public typealias CFTimeInterval = TimeInterval
 
 /// A change of a layer over time, which leaves the layer's own values alone. It runs on the clock of the screen.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming {
   /// Seconds; 0, the default, is a quarter of a second, as without a transaction.
   open var duration: CFTimeInterval = 0
   /// 0 by default, which is once; infinity never ends.
@@ -15,9 +15,9 @@ open class CAAnimation: NSObject {
   open var autoreverses = false
   /// How fast it runs; 1 by default.
   open var speed: Float = 1
-  /// Stored without effect: an animation begins when it is added.
+  /// Seconds in the time of the layer or, in a group, of the group. 0, the default, begins when it is added.
   open var beginTime: CFTimeInterval = 0
-  /// Stored without effect.
+  /// Seconds of it that are left out at its beginning; 0 by default.
   open var timeOffset: CFTimeInterval = 0
   /// Whether the layer drops it at the end; true by default. One that stays has its last value where ``fillMode`` says so.
   open var isRemovedOnCompletion = true
@@ -46,6 +46,19 @@ open class CAAnimation: NSObject {
   var wholeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return turn * (autoreverses ? 2 : 1) * (repeatCount > 0 ? Double(repeatCount) : 1)
+  }
+
+  /// Whether it counts before it begins.
+  var fillsBefore: Bool { fillMode == .backwards || fillMode == .both }
+  /// Whether it counts after its end.
+  var fillsAfter: Bool { fillMode == .forwards || fillMode == .both }
+
+  /// How far into one way it is, in seconds, after a number of seconds: back again on the way back.
+  func secondsOfTurn(after seconds: TimeInterval) -> TimeInterval {
+    guard seconds < wholeDuration else { return autoreverses ? 0 : turn }
+    let number = (seconds / turn).rounded(.down)
+    let part = seconds - number * turn
+    return autoreverses && number.truncatingRemainder(dividingBy: 2) == 1 ? turn - part : part
   }
 
   /// How far it is, from 0 to 1, after a number of seconds.
@@ -94,14 +107,19 @@ extension CAAnimationDelegate {
 
 /// A change of one property.
 ///
-/// Shown are `position` with its parts, `bounds`, `opacity`, `backgroundColor` and `transform`; others take their time and are not seen.
+/// Shown are `position`, `bounds` and `transform` with their parts, such as `transform.rotation` and `transform.scale.x`, `opacity` and
+/// `backgroundColor`; others take their time and are not seen.
 open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.y`.
   open var keyPath: String?
-  /// Stored without effect.
+  /// Whether its values are added to that of the layer; false by default.
   open var isAdditive = false
-  /// Stored without effect.
-  open var isCumulative = false
+  /// Whether each repetition goes on from where the one before has ended; no effect here, which the log says once. False by default.
+  open var isCumulative = false {
+    didSet { if isCumulative { LayerLog.noteWithoutEffect("CAPropertyAnimation.isCumulative") } }
+  }
+  /// Turns the numbers of the animation into transformations; nil by default.
+  open var valueFunction: CAValueFunction?
 
   /// An animation of a property, such as `position.y`.
   public convenience init(keyPath path: String?) {
@@ -109,17 +127,27 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The property, and the one of its numbers that the key path is about.
-  var place: (property: LayerProperty, index: Int?)? {
-    switch keyPath {
-    case "position.x": (.position, 0)
-    case "position.y": (.position, 1)
-    case "bounds.size.width": (.bounds, 2)
-    case "bounds.size.height": (.bounds, 3)
-    case let path?: LayerProperty(rawValue: path).map { ($0, nil) }
-    case nil: nil
+  /// The property, and those of its numbers that the key path is about; nil for all of them.
+  var place: (property: LayerProperty, indices: [Int]?)? {
+    guard let keyPath else { return nil }
+    if keyPath == "transform", let valueFunction {
+      let parts = CAValueFunctionName.places[valueFunction.name] ?? []
+      return parts.isEmpty ? nil : (.transform, parts)
     }
+    if let part = Self.parts[keyPath] { return part }
+    return LayerProperty(rawValue: keyPath).map { ($0, nil) }
   }
+
+  private static let parts: [String: (property: LayerProperty, indices: [Int]?)] = [
+    "position.x": (.position, [0]), "position.y": (.position, [1]), "bounds.origin": (.bounds, [0, 1]),
+    "bounds.origin.x": (.bounds, [0]), "bounds.origin.y": (.bounds, [1]), "bounds.size": (.bounds, [2, 3]),
+    "bounds.size.width": (.bounds, [2]), "bounds.size.height": (.bounds, [3]),
+    "transform.translation": (.transform, [0, 1]),
+    "transform.translation.x": (.transform, [0]), "transform.translation.y": (.transform, [1]),
+    "transform.rotation": (.transform, [2]), "transform.rotation.z": (.transform, [2]),
+    "transform.scale": (.transform, [4, 5]),
+    "transform.scale.x": (.transform, [4]), "transform.scale.y": (.transform, [5]),
+  ]
 
   override var properties: Set<LayerProperty> { place.map { [$0.property] } ?? [] }
 
@@ -127,6 +155,7 @@ open class CAPropertyAnimation: CAAnimation {
   func numbers(_ value: Any?) -> [CGFloat]? {
     switch value {
     case let point as CGPoint: [point.x, point.y]
+    case let size as CGSize: [size.width, size.height]
     case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
     case let number as CGFloat: [number]
     case let number as Double: [CGFloat(number)]
@@ -143,18 +172,23 @@ open class CAPropertyAnimation: CAAnimation {
   /// The difference of a value and that of the layer, at the numbers that the key path is about.
   func difference(_ value: [CGFloat], from model: [CGFloat]) -> [CGFloat]? {
     guard let place else { return nil }
-    if let index = place.index {
-      guard let number = value.first, model.indices.contains(index) else { return nil }
+    if let indices = place.indices {
+      // One number stands for all of them.
+      guard value.count == indices.count || value.count == 1 else { return nil }
       var result = model.map { _ in CGFloat(0) }
-      result[index] = number - model[index]
+      for (number, index) in indices.enumerated() where model.indices.contains(index) {
+        result[index] = value[value.count == 1 ? 0 : number] - (isAdditive ? 0 : model[index])
+      }
       return result
     }
-    return value.count == model.count ? place.property.offset(from: model, to: value) : nil
+    guard value.count == model.count else { return nil }
+    if isAdditive, place.property != .transform { return value }
+    return place.property.offset(from: model, to: value)
   }
 
   /// The numbers of the layer that the key path is about.
   func own(_ model: [CGFloat]) -> [CGFloat] {
-    place?.index.map { model.indices.contains($0) ? [model[$0]] : [] } ?? model
+    place?.indices.map { indices in indices.compactMap { model.indices.contains($0) ? model[$0] : nil } } ?? model
   }
 }
 
@@ -168,32 +202,65 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 
   override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
-    let (now, by) = (own(model), numbers(byValue))
+    let (given, goal, by) = (spread(numbers(fromValue)), spread(numbers(toValue)), spread(numbers(byValue)))
+    let now = isAdditive ? own(model).map { _ in CGFloat(0) } : own(model)
     func sum(_ a: [CGFloat], _ b: [CGFloat]?, _ sign: CGFloat) -> [CGFloat] {
       guard let b, a.count == b.count else { return a }
       return zip(a, b).map { $0 + sign * $1 }
     }
-    let (given, goal) = (numbers(fromValue), numbers(toValue))
     let start = given ?? goal.map { by == nil ? now : sum($0, by, -1) } ?? now
     let end = goal ?? sum(start, by, 1)
     guard start.count == end.count else { return nil }
-    let part = CGFloat(progress(after: seconds))
+    let part = CGFloat(part(after: seconds))
     return difference(zip(start, end).map { $0 + ($1 - $0) * part }, from: model)
+  }
+
+  /// How far it is from the one value to the other.
+  func part(after seconds: TimeInterval) -> Double { progress(after: seconds) }
+
+  /// One number for each that the key path is about.
+  private func spread(_ value: [CGFloat]?) -> [CGFloat]? {
+    guard let value, value.count == 1, let count = place?.indices?.count else { return value }
+    return Array(repeating: value[0], count: count)
   }
 }
 
-/// A change like that of a spring. The curve is a straight line here.
+/// A change like that of a spring: it follows the spring until its duration is over, whether it has come to rest or not.
 open class CASpringAnimation: CABasicAnimation {
-  /// Stored without effect.
+  /// What hangs on the spring, more than 0; 1 by default.
   open var mass: CGFloat = 1
-  /// Stored without effect.
+  /// How hard the spring is, more than 0; 100 by default.
   open var stiffness: CGFloat = 100
-  /// Stored without effect.
+  /// How much it is held up, at least 0; 10 by default.
   open var damping: CGFloat = 10
-  /// Stored without effect.
+  /// In distances per second, towards the goal; 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// The duration.
-  open var settlingDuration: CFTimeInterval { turn }
+  /// Whether damping beyond the critical one counts; false by default, as for the spring of iOS.
+  open var allowsOverdamping = false
+  /// Seconds until less than a thousandth of the distance is left, at most an hour.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  private var spring: Spring {
+    let (mass, stiffness) = (max(Double(mass), 1e-6), max(Double(stiffness), 1e-6))
+    let ratio = max(Double(damping), 0) / (2 * (mass * stiffness).squareRoot())
+    return Spring(
+      frequency: (stiffness / mass).squareRoot(), dampingRatio: allowsOverdamping ? ratio : min(ratio, 1),
+      initialVelocity: Double(initialVelocity))
+  }
+
+  /// A spring of so many seconds and a bounce from -1 to 1; iOS 17.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = Spring(perceivedDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0)
+    stiffness = CGFloat(spring.frequency * spring.frequency)
+    damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
+    allowsOverdamping = true
+  }
+
+  override func part(after seconds: TimeInterval) -> Double {
+    guard seconds < wholeDuration else { return autoreverses ? 0 : 1 }
+    return 1 - spring.distance(at: secondsOfTurn(after: seconds) * Double(speed > 0 ? speed : 1))
+  }
 }
 
 /// From value to value.
@@ -202,24 +269,90 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// From 0 to 1, one for each value; nil, the default, is even.
   open var keyTimes: [NSNumber]?
-  /// Stored without effect.
+  /// What a point moves along, in place of ``values``; nil by default.
   open var path: CGPath?
-  /// Stored without effect: values change evenly.
+  /// `linear` by default. `cubic` is shown as `linear`, and `cubicPaced` as `paced`.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Stored without effect.
+  /// A curve for each way from a value to the next; nil, the default, is even.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// Whether the layer turns with ``path``; no effect here, which the log says once. Nil by default.
+  open var rotationMode: CAAnimationRotationMode? {
+    didSet { if rotationMode != nil { LayerLog.noteWithoutEffect("CAKeyframeAnimation.rotationMode") } }
+  }
+  /// How tight the curve of `cubic` is at each value; stored without effect.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corners of `cubic` are at each value; stored without effect.
+  open var continuityValues: [NSNumber]?
+  /// To which side the curve of `cubic` leans at each value; stored without effect.
+  open var biasValues: [NSNumber]?
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
   override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+    let part = progress(after: seconds)
+    if let path {
+      let motion = MotionPath(path)
+      guard motion.count > 0 else { return nil }
+      let point: CGPoint
+      if isPaced {
+        point = motion.point(atLength: part)
+      } else {
+        let (step, share) = step(at: part, of: motion.count + 1)
+        point = motion.point(in: step, at: share)
+      }
+      return difference([point.x, point.y], from: model)
+    }
     let all = (values ?? []).compactMap { numbers($0) }
     guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return nil }
-    let part = progress(after: seconds)
-    let times = keyTimes?.map(\.doubleValue) ?? all.indices.map { Double($0) / Double(max(1, all.count - 1)) }
-    guard times.count == all.count, let next = times.firstIndex(where: { $0 > part }), next > 0 else {
-      return difference(part <= 0 ? first : all[all.count - 1], from: model)
-    }
-    let share = CGFloat((part - times[next - 1]) / (times[next] - times[next - 1]))
-    return difference(zip(all[next - 1], all[next]).map { $0 + ($1 - $0) * share }, from: model)
+    if calculationMode == .discrete { return difference(all[discrete(at: part, of: all.count)], from: model) }
+    let (step, share) = isPaced ? pacedStep(at: part, of: all) : step(at: part, of: all.count)
+    guard step + 1 < all.count else { return difference(all[all.count - 1], from: model) }
+    return difference(zip(all[step], all[step + 1]).map { $0 + ($1 - $0) * CGFloat(share) }, from: model)
   }
+
+  /// Which of the ways between values it is on, and how far.
+  private func step(at part: Double, of count: Int) -> (Int, Double) {
+    guard count > 1 else { return (0, 0) }
+    let given = keyTimes?.map(\.doubleValue)
+    let times = given?.count == count ? given! : (0..<count).map { Double($0) / Double(count - 1) }
+    guard let next = times.firstIndex(where: { $0 > part }) else { return (count - 2, 1) }
+    guard next > 0 else { return (0, 0) }
+    let share = (part - times[next - 1]) / (times[next] - times[next - 1])
+    let curves = timingFunctions ?? []
+    return (next - 1, curves.indices.contains(next - 1) ? curves[next - 1].progress(at: share) : share)
+  }
+
+  /// Of values that change in jumps: each holds until the next begins.
+  private func discrete(at part: Double, of count: Int) -> Int {
+    // There is a time more than there are values: the end.
+    if let times = keyTimes?.map(\.doubleValue), times.count > count || times.count == count {
+      return min(max(0, (times.lastIndex { $0 <= part } ?? 0)), count - 1)
+    }
+    return min(count - 1, Int(part * Double(count)))
+  }
+
+  /// The same, as fast everywhere: by the distances of the values.
+  private func pacedStep(at part: Double, of values: [[CGFloat]]) -> (Int, Double) {
+    let lengths = zip(values, values.dropFirst()).map { pair in
+      Double(zip(pair.0, pair.1).reduce(CGFloat(0)) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot())
+    }
+    var left = part * lengths.reduce(0, +)
+    for (index, length) in lengths.enumerated() {
+      if left <= length, length > 0 { return (index, left / length) }
+      left -= length
+    }
+    return (max(0, values.count - 2), 1)
+  }
+}
+
+/// Whether a layer turns with the path that it moves along.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its x axis follows the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its x axis follows the path backwards.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// How values change between those of a keyframe animation.
@@ -234,6 +367,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// Along a smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along a smooth curve, evenly over all values.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// Several at once, each for its own duration, at most that of the group.
@@ -244,9 +379,21 @@ open class CAAnimationGroup: CAAnimation {
   override var properties: Set<LayerProperty> { (animations ?? []).reduce(into: []) { $0.formUnion($1.properties) } }
 
   override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+    let now = group(after: seconds)
     for animation in animations ?? [] where animation.properties.contains(property) {
-      return animation.offset(of: property, from: model, after: seconds)
+      let own = now - animation.beginTime + animation.timeOffset
+      guard own >= 0 || animation.fillsBefore, own < animation.wholeDuration || animation.fillsAfter else { continue }
+      return animation.offset(of: property, from: model, after: max(0, own))
     }
     return nil
+  }
+
+  /// The time inside of the group.
+  private func group(after seconds: TimeInterval) -> TimeInterval {
+    let rate = Double(speed > 0 ? speed : 1)
+    // At the very end the members are still as they were.
+    let part = secondsOfTurn(after: seconds) / turn
+    let curved = timingFunction.map { $0.progress(at: part) } ?? part
+    return curved * turn * rate
   }
 }

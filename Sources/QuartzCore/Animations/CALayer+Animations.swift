@@ -12,12 +12,20 @@ package enum LayerClock {
 final class AddedAnimation: LayerAnimationOwner {
   let animation: CAAnimation
   let key: String?
-  let start = LayerClock.now()
+  private let start: TimeInterval
   private(set) var isOver = false
+  private var timer = 0
 
-  init(_ animation: CAAnimation, key: String?) { (self.animation, self.key) = (animation, key) }
+  init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
+    (self.animation, self.key) = (animation, key)
+    start = layer.ownTime(at: LayerClock.now())
+  }
 
-  var seconds: TimeInterval { LayerClock.now() - start }
+  /// Seconds since it has begun, negative before that.
+  func seconds(on layer: CALayer) -> TimeInterval {
+    let begin = animation.beginTime > 0 ? animation.beginTime : start
+    return layer.ownTime(at: LayerClock.now()) - begin + animation.timeOffset
+  }
 
   func animationsWereRemoved(from layer: CALayer) { end(on: layer, finished: false) }
 
@@ -30,6 +38,17 @@ final class AddedAnimation: LayerAnimationOwner {
       layer.animations.removeAll { $0.owner === self }
     }
     animation.delegate?.animationDidStop(animation, finished: finished)
+  }
+
+  /// Ends the animation when its time is over; not while the layer stands still. Called again when the layer's time passes otherwise.
+  func startTimer(on layer: CALayer) {
+    timer += 1
+    let number = timer
+    guard !isOver, animation.wholeDuration.isFinite, layer.wholeSpeed > 0 else { return }
+    let left = (animation.wholeDuration - seconds(on: layer)) / layer.wholeSpeed
+    LayerClock.after(max(0, left)) { [weak layer] in
+      if let layer, number == self.timer { self.end(on: layer, finished: true) }
+    }
   }
 }
 
@@ -48,19 +67,18 @@ extension CALayer {
 
   func start(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
-    let record = AddedAnimation(animation, key: key)
+    let record = AddedAnimation(animation, key: key, on: self)
     added.append(record)
     for property in animation.properties.sorted(by: { $0.rawValue < $1.rawValue }) {
       // The difference to the model is another one at each moment: it is all there, as one that has not moved yet.
       animations.append(
         LayerAnimation(property, owner: record) { [unowned self] in
-          animation.offset(of: property, from: self[property], after: record.seconds)
+          let seconds = record.seconds(on: self)
+          guard seconds >= 0 || animation.fillsBefore else { return nil }
+          return animation.offset(of: property, from: self[property], after: max(0, seconds))
         })
     }
     animation.delegate?.animationDidStart(animation)
-    guard animation.wholeDuration.isFinite else { return }
-    LayerClock.after(animation.wholeDuration) { [weak self] in
-      if let self { record.end(on: self, finished: true) }
-    }
+    record.startTimer(on: self)
   }
 }

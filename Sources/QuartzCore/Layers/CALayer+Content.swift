@@ -10,6 +10,7 @@ extension CALayer {
       paintContents(in: context)
     }
     paintShape(in: context)
+    guard !left.isEmpty || self is CAReplicatorLayer == false else { return paintSublayers(in: context) }
     for layer in children.backToFront where !left.contains(ObjectIdentifier(layer)) {
       layer.renderInSuperlayer(context)
     }

@@ -30,7 +30,7 @@ extension CALayer {
   }
 
   /// The anchor point goes to the origin, is transformed about, and goes to the position.
-  private var transformToSuperlayer: CGAffineTransform {
+  var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     guard !affineTransform().isIdentity else {
@@ -81,7 +81,7 @@ extension CALayer {
     }
     paintContents(in: context)
     paintShape(in: context)
-    for layer in children.backToFront { layer.renderInSuperlayer(context) }
+    if !children.isEmpty { paintSublayers(in: context) }
     if clips { context.restoreGState() }
     guard borderWidth > 0 else { return }
     var line = RecordedDrawing.Line()

@@ -217,6 +217,50 @@ open class CALayer {
   /// Places the sublayers; has the delegate do so unless it is overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
+  /// Whether a layout is asked for that has not been done.
+  open func needsLayout() -> Bool { isLayoutNeeded }
+  /// How large the layer wants to be: as it is, unless a subclass says otherwise.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Finding
+
+  /// Whether a point of the layer is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The layer in front at a point of the superlayer: this one or one below it, without hidden ones and transparent ones; nil outside.
+  /// A layer that masks to its bounds has no point outside of them.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let own = p.applying(transformToSuperlayer.inverted())
+    let isInside = contains(own)
+    if masksToBounds, !isInside { return nil }
+    for layer in children.backToFront.reversed() {
+      if let found = layer.hitTest(own) { return found }
+    }
+    return isInside ? self : nil
+  }
+
+  // MARK: Actions
+
+  /// What iOS does when a value changes: what the delegate says, else what is in ``actions``, else ``defaultAction(forKey:)``. Nothing here
+  /// asks: layers animate nothing by themselves.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    return type(of: self).defaultAction(forKey: event)
+  }
+  /// Nil. Nothing here asks: layers animate nothing by themselves.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Never called here: a property of a subclass asks for no display when it changes; its `didSet` can.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Nil. Nothing here asks.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Draws the sublayers, from back to front.
+  func paintSublayers(in context: CGContext) {
+    for layer in children.backToFront { layer.renderInSuperlayer(context) }
+  }
+
   /// Whether the class of the layer shows something between contents and sublayers.
   var hasShape: Bool { false }
   /// Draws it.
@@ -247,6 +291,15 @@ open class CALayer {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
+  }
+
+  /// Puts a layer into the place of a sublayer; nothing if that is none of them.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+    newLayer.removeFromSuperlayer()
+    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
   }
 
   /// Does nothing to a layer without a superlayer.

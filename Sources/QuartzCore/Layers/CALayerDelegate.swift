@@ -10,6 +10,9 @@ public protocol CALayerDelegate: AnyObject {
   func layerWillDraw(_ layer: CALayer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
+  /// What happens when a value of the layer changes; nil leaves it to the layer, `NSNull` is nothing. Only
+  /// ``CALayer/action(forKey:)`` asks: layers animate nothing by themselves here.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -21,6 +24,8 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Leaves it to the layer.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// A delegate whose layer has sublayers that need to be made ready before they are drawn: a view.

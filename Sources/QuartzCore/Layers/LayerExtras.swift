@@ -3,6 +3,11 @@ final class LayerExtras {
   /// Nil while the transformation in the plane says it all.
   var spatialTransform: CATransform3D?
   var sublayerTransform = CATransform3DIdentity
+  /// Nil while the layer's time is that of its superlayer.
+  var timing: LayerTiming?
+  var look = LayerLook()
+  var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
   /// The animations that the program has added, in the order in which it did.
   var added: [AddedAnimation] = []
 }

@@ -26,6 +26,9 @@ public final class CATransaction {
   /// transaction since its `begin`. Without a transaction the block is dropped.
   public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 
+  /// See ``setCompletionBlock(_:)``; nil without one.
+  public static func completionBlock() -> (() -> Void)? { stack.last?.completion }
+
   /// Stored for the transaction: layers animate nothing by themselves here. False by default.
   public static func setDisableActions(_ flag: Bool) { stack.last?.disablesActions = flag }
   /// See ``setDisableActions(_:)``.

@@ -20,11 +20,13 @@ enum UIKitClasses {
     """,
     "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutBoundarySupplementaryItem",
     "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
+    "NSMutableAttributedString": "NSTextStorage",
     "NSObject": """
-    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
-    NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
+    CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage NSCollectionLayoutAnchor NSCollectionLayoutDimension \
+    NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem \
+    NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSLayoutAnchor \
+    NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment \
+    NSTextContainer NSTextTab UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
     UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
     UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
@@ -37,6 +39,15 @@ enum UIKitClasses {
     UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
     UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
     UILocalizedIndexedCollation UITableViewRowAction UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
+    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext \
+    UIGraphicsRendererFormat UIImage UIImageAsset UILayoutGuide UILexicon UILexiconEntry UIMenuElement \
+    UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion \
+    UIPointerRegionRequest UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder \
+    UISceneConfiguration UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
+    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab \
+    UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UITargetedPreview UITextChecker UITextInputAssistantItem UITextInputMode UITextInputPasswordRules \
+    UITextInputStringTokenizer UITextItem UITextPosition UITextRange UITextSelectionRect UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
@@ -56,6 +67,9 @@ enum UIKitClasses {
     UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
     UISwipeGestureRecognizer UITapGestureRecognizer
     """,
+    "UIGraphicsRenderer": "UIGraphicsImageRenderer UIGraphicsPDFRenderer",
+    "UIGraphicsRendererContext": "UIGraphicsImageRendererContext UIGraphicsPDFRendererContext",
+    "UIGraphicsRendererFormat": "UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat",
     "UILayoutGuide": "UITrackingLayoutGuide",
     "UIMenuElement": "UIAction UIMenu",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
@@ -68,12 +82,13 @@ enum UIKitClasses {
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
     UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
-    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
-    UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
+    UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
+    UIWindow
     """,
     "UIViewController": """
-    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
-    UISplitViewController UITabBarController UITableViewController
+    UIAlertController UICollectionViewController UIInputViewController UINavigationController UIPageViewController \
+    UISearchController UISplitViewController UITabBarController UITableViewController
     """,
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
   ]

@@ -11,6 +11,8 @@ package struct TextLine: Hashable, Sendable {
   package var baseline: Double
   /// Without the leading and spacing around it, which `baseline` has.
   package var height: Double
+  /// The y of its upper edge, below the leading and spacing before it.
+  package var top: Double
 }
 
 /// The result of laying text out. Points, unrounded.

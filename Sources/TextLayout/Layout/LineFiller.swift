@@ -51,7 +51,7 @@ struct LineFiller {
       }
       let glyph = glyphs[index]
       if glyph.isTab {
-        x = nextTabStop(after: x)
+        x = text.tabStop(after: x)
       } else {
         x = x + (index > start ? glyph.kerning : 0) + glyph.advance
       }

@@ -31,7 +31,7 @@ struct LineStack {
     let top = bottom + gap(before: position)
     let baseline = top + metrics.ascender + height - natural
     if keepsLines {
-      lines.append(TextLine(text: text(), indent: indent, width: width, baseline: baseline, height: height))
+      lines.append(TextLine(text: text(), indent: indent, width: width, baseline: baseline, height: height, top: top))
     }
     if count == 0 { firstBaseline = baseline }
     lastBaseline = baseline

@@ -24,6 +24,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Whether the last line of a paragraph gets a second word instead of being a single one; nil leaves that to the view.
   package var avoidsOrphans: Bool?
 
+  /// The stops of tabs; nil, the default, is every 28 points.
+  package var tabs: TabStops?
+
   /// Every value at 0, which changes nothing.
   package init() {}
 

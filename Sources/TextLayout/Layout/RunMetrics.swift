@@ -17,6 +17,10 @@ struct RunMetrics: Sendable {
 
   init(_ run: AttributedText.Run, environment: TextEnvironment) {
     self.init(run.font, baselineOffset: run.baselineOffset, environment: environment)
+    if let box = run.look?.box {
+      ascender = max(ascender, box.ascent + run.baselineOffset)
+      descent = max(descent, box.descent - run.baselineOffset)
+    }
   }
 
   var ellipsisAdvance: Double { advance(of: "…", font, in: environment) }

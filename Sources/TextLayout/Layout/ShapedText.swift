@@ -6,6 +6,7 @@ struct ShapedText: Sendable {
   /// The first scalar of each run, ascending; runs without text are left out.
   private(set) var runStarts: [Int] = []
   private(set) var runs: [RunMetrics] = []
+  private let tabs: TabStops?
 
   /// What a scalar adds to its line.
   struct Glyph {
@@ -21,6 +22,7 @@ struct ShapedText: Sendable {
   }
 
   init(_ text: AttributedText, in environment: TextEnvironment) {
+    tabs = text.paragraph.tabs
     // There are at most as many scalars as bytes.
     let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
     scalars.reserveCapacity(bytes)
@@ -33,7 +35,11 @@ struct ShapedText: Sendable {
     var index = 0
     for run in text.runs where !run.text.isEmpty {
       let range = runStarts[index]..<(index + 1 < runStarts.count ? runStarts[index + 1] : scalars.count)
-      if case .face(let face) = run.font.family {
+      if let box = run.look?.box {
+        for scalar in scalars[range] {
+          glyphs.append(Glyph(scalar, advance: scalar == 0xFFFC ? max(0, box.width + run.kern) : 0))
+        }
+      } else if case .face(let face) = run.font.family {
         if levels == nil { levels = embeddingLevels(of: scalars) }
         let advances = FaceMeasurer(face: face, run: run, environment: environment)
           .advances(scalars, range, levels: levels!)
@@ -74,9 +80,12 @@ struct ShapedText: Sendable {
   @inline(__always)
   func advanced(_ x: Double, over index: Int, lineStart start: Int) -> Double {
     let glyph = glyphs[index]
-    if glyph.isTab { return nextTabStop(after: x) }
+    if glyph.isTab { return tabStop(after: x) }
     return x + (index > start ? glyph.kerning : 0) + glyph.advance
   }
+
+  /// Where a tab at a place of its line leads to.
+  func tabStop(after x: Double) -> Double { tabs?.stop(after: x) ?? nextTabStop(after: x) }
 
   /// The width of a range standing alone on a line.
   func width(of range: Range<Int>) -> Double {

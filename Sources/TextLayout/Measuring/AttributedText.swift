@@ -10,7 +10,7 @@ package struct AttributedText: Hashable, Sendable {
     package var kern: Double
     /// Points that the text stands above its line's baseline.
     package var baselineOffset: Double
-    /// What whoever shows the text wants to know of the run, such as its colour. No size depends on it.
+    /// What whoever shows the text wants to know of the run, such as its colour. Of it only ``Look/box`` changes a size.
     package var look: Look?
 
     /// No kerning, no offset and no look by default.
@@ -23,20 +23,25 @@ package struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// A value that goes with a run and that this module does not read.
+  /// A value that goes with a run and that this module does not read, and the room of what stands in the run's place.
   ///
   /// An object, so that texts without looks, which are nearly all, are not larger.
   package final class Look: Hashable, @unchecked Sendable {
     // Never changed, and made of values that threads may share.
     private let content: AnyHashable
+    /// What each object replacement character of the run has room for; nil for a run of text.
+    package let box: InlineBox?
 
     /// Keeps a value that threads may share.
-    package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+    package init<Value: Hashable & Sendable>(_ value: Value, box: InlineBox? = nil) {
+      content = AnyHashable(value)
+      self.box = box
+    }
 
     /// The value, if it is of that type.
     package func value<Value>(as type: Value.Type) -> Value? { content.base as? Value }
 
-    package static func == (a: Look, b: Look) -> Bool { a.content == b.content }
+    package static func == (a: Look, b: Look) -> Bool { a.content == b.content && a.box == b.box }
     package func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
   }
 
@@ -69,8 +74,9 @@ package struct AttributedText: Hashable, Sendable {
   /// True if there is not a single character; a space counts as one.
   package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
-  /// Whether some of it is set in a registered font.
-  var isShaped: Bool { runs.contains { $0.font.isShaped } }
+  /// Whether its advances are more than those of the tables: some of it is set in a registered font or is no text, or tabs have stops of
+  /// their own.
+  var isShaped: Bool { paragraph.tabs != nil || runs.contains { $0.font.isShaped || $0.look?.box != nil } }
 }
 
 extension Font {

@@ -72,6 +72,61 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Writes hue, saturation, brightness and alpha in the current traits, each from 0 to 1; a gray has a hue and a saturation of 0. False,
+  /// and nothing written, for a colour outside of sRGB.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let parts = [color.red, color.green, color.blue]
+    guard parts.allSatisfy({ 0...1 ~= $0 }) else { return false }
+    let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
+    let range = most - least
+    var turn: CGFloat = 0
+    if range > 0 {
+      switch most {
+      case color.red: turn = (color.green - color.blue) / range
+      case color.green: turn = (color.blue - color.red) / range + 2
+      default: turn = (color.red - color.green) / range + 4
+      }
+    }
+    hue?.pointee = turn < 0 ? (turn + 6) / 6 : turn / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes the gray and the alpha in the current traits. Of other colours it is the gray of the same luminance: red counts 0.2126, green
+  /// 0.7152 and blue 0.0722.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = cgColor
+    let isGray = color.red == color.green && color.green == color.blue
+    white?.pointee = isGray ? color.red : 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Components in Display P3, as the same colour in sRGB, whose components can be less than 0 or more than 1.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func linear(_ value: CGFloat) -> CGFloat {
+      let size = abs(value)
+      return (value < 0 ? -1 : 1) * (size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4))
+    }
+    func encoded(_ value: CGFloat) -> CGFloat {
+      let size = abs(value)
+      return (value < 0 ? -1 : 1) * (size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055)
+    }
+    let (r, g, b) = (linear(displayP3Red), linear(green), linear(blue))
+    // Both spaces have the white of D65; the numbers follow from their primaries.
+    self.init(
+      red: encoded(1.2249401 * r - 0.2249404 * g), green: encoded(-0.0420569 * r + 1.0420571 * g),
+      blue: encoded(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), alpha: alpha)
+  }
+
   // MARK: Colours by name
 
   /// The function that finds colours by name, as ``UIImage/provider`` finds images.

@@ -288,4 +288,64 @@ open class UITextField: UIControl {
   open func caretRect(for position: UITextPosition) -> CGRect { plainCaretRect(for: position) }
   /// The part of a range in its first line, in the coordinates of the view; points.
   open func firstRect(for range: UITextRange) -> CGRect { plainFirstRect(for: range) }
+
+  /// The place between two characters that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { plainClosestPosition(to: point) }
+  /// The same within a range.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    plainClosestPosition(to: point, within: range)
+  }
+  /// The range of the character at a point of the view; nil in an empty text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { plainCharacterRange(at: point) }
+  /// The rectangles of a range, one for each line of it, in the coordinates of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { plainSelectionRects(for: range) }
+  /// The place so many characters to the right or left, or lines up or down; nil beyond the text.
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  {
+    plainPosition(from: position, in: direction, offset: offset)
+  }
+  /// The end of a range that is farthest in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+  /// From a place to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    let isBack = direction == .left || direction == .up
+    return textRange(from: position, to: isBack ? beginningOfDocument : endOfDocument)
+  }
+  /// Replaces the selection, or inserts at the caret: text that is being composed is not marked here.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let selection = plainSelection { replace(selection, withText: markedText ?? "") }
+  }
+  /// Nothing is marked, so that nothing changes.
+  open func unmarkText() {}
+  /// How text looks that is being composed; stored without effect, nil by default.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputState?.markedTextStyle }
+    set { madeInputState.markedTextStyle = newValue }
+  }
+  /// Is told of the changes of text and selection by the keyboard. Not kept alive.
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState?.delegate }
+    set { madeInputState.delegate = newValue }
+  }
+  /// Finds words, sentences, lines and paragraphs; a `UITextInputStringTokenizer` for the text.
+  open var tokenizer: any UITextInputTokenizer { plainTokenizer }
+  /// Natural: the direction of a line follows from its text.
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  {
+    .natural
+  }
+  /// No effect here, which the log says once: the direction of a line follows from its text.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    LayoutLog.noteWithoutEffect("UITextField.setBaseWritingDirection(_:for:)")
+  }
+  /// Whether the keyboard may put a text in the place of a range: what the delegate answers.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplace(NSRange(location: range.start.offset, length: range.end.offset - range.start.offset), text)
+  }
+  var inputState: TextInputState?
 }

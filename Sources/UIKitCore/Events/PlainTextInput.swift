@@ -1,3 +1,13 @@
+import TextLayout
+
+/// What few text inputs have been asked for.
+final class TextInputState {
+  weak var delegate: (any UITextInputDelegate)?
+  var tokenizer: (any UITextInputTokenizer)?
+  var markedTextStyle: [NSAttributedString.Key: Any]?
+  var typingAttributes: [NSAttributedString.Key: Any]?
+}
+
 /// What fields and text views share: the text as units of UTF-16.
 @MainActor
 protocol PlainTextInput: UIView {
@@ -7,6 +17,9 @@ protocol PlainTextInput: UIView {
   /// Where the first line begins, in the view's coordinates, points.
   var inputOrigin: CGPoint { get }
   func inputDidChange(to text: String)
+  var inputState: TextInputState? { get set }
+  /// The text in lines, from ``inputOrigin`` on.
+  var inputLines: PlacedText { get }
 }
 
 extension PlainTextInput {
@@ -24,8 +37,13 @@ extension PlainTextInput {
   func plainReplace(_ range: UITextRange, withText text: String) {
     guard let old = self.range(range) else { return }
     let end = old.location + text.utf16.count
+    let (input, delegate) = (self as? any UITextInput, inputState?.delegate)
+    delegate?.textWillChange(input)
     inputDidChange(to: (inputText as NSString).replacingCharacters(in: old, with: text))
+    delegate?.textDidChange(input)
+    delegate?.selectionWillChange(input)
     inputSelection = NSRange(location: end, length: 0)
+    delegate?.selectionDidChange(input)
   }
 
   var plainSelection: UITextRange? {
@@ -53,16 +71,69 @@ extension PlainTextInput {
 
   func plainOffset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-  /// Of a text in one line; the caret is 2 points wide.
+  /// The caret is 2 points wide.
   func plainCaretRect(for position: UITextPosition) -> CGRect {
-    let before = (inputText as NSString).substring(to: min(max(0, position.offset), length))
-    let width = (before as NSString).size(withAttributes: [.font: inputFont]).width
-    return CGRect(x: inputOrigin.x + width, y: inputOrigin.y, width: 2, height: inputFont.lineHeight)
+    let caret =
+      inputLines.caret(at: min(max(0, position.offset), length))
+      ?? CGRect(x: 0, y: 0, width: 0, height: inputFont.lineHeight)
+    return CGRect(x: inputOrigin.x + caret.minX, y: inputOrigin.y + caret.minY, width: 2, height: caret.height)
   }
 
   func plainFirstRect(for range: UITextRange) -> CGRect {
-    let (start, end) = (plainCaretRect(for: range.start), plainCaretRect(for: range.end))
-    return CGRect(x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
+    let start = plainCaretRect(for: range.start)
+    let rects = self.range(range).map { inputLines.rects(of: $0) } ?? []
+    let width = rects.count > 1 ? rects[0].width : max(0, plainCaretRect(for: range.end).minX - start.minX)
+    return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
+  }
+
+  func plainClosestPosition(to point: CGPoint, within range: UITextRange? = nil) -> UITextPosition? {
+    let place = inputLines.place(at: CGPoint(x: point.x - inputOrigin.x, y: point.y - inputOrigin.y))
+    guard let range else { return UITextPosition(min(place, length)) }
+    return UITextPosition(min(max(place, range.start.offset), range.end.offset))
+  }
+
+  func plainCharacterRange(at point: CGPoint) -> UITextRange? {
+    guard length > 0 else { return nil }
+    let index = inputLines.unit(at: CGPoint(x: point.x - inputOrigin.x, y: point.y - inputOrigin.y)).index
+    return UITextRange((inputText as NSString).rangeOfComposedCharacterSequence(at: min(index, length - 1)))
+  }
+
+  func plainSelectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    guard let range = self.range(range) else { return [] }
+    let rects = inputLines.rects(of: range).map { $0.offsetBy(dx: inputOrigin.x, dy: inputOrigin.y) }
+    return rects.indices.map {
+      LineSelectionRect(rects[$0], containsStart: $0 == 0, containsEnd: $0 == rects.count - 1)
+    }
+  }
+
+  func plainPosition(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: return plainPosition(from: position, offset: offset)
+    case .left: return plainPosition(from: position, offset: -offset)
+    case .up, .down:
+      let lines = inputLines
+      guard let line = lines.line(at: position.offset) else { return nil }
+      let goal = direction == .up ? line - offset : line + offset
+      guard lines.lines.indices.contains(goal), let caret = lines.caret(at: position.offset) else { return nil }
+      return UITextPosition(lines.place(at: CGPoint(x: caret.minX, y: lines.lines[goal].fragment.midY)))
+    }
+  }
+
+  var madeInputState: TextInputState {
+    if let inputState { return inputState }
+    let made = TextInputState()
+    inputState = made
+    return made
+  }
+
+  var plainTokenizer: any UITextInputTokenizer {
+    if let tokenizer = inputState?.tokenizer { return tokenizer }
+    guard let input = self as? any UITextInput else { fatalError("a view with a text that is edited is a text input") }
+    let made = UITextInputStringTokenizer(textInput: input)
+    madeInputState.tokenizer = made
+    return made
   }
 }
 
@@ -72,6 +143,11 @@ extension UITextField: PlainTextInput, UITextInput {
   var inputOrigin: CGPoint {
     let area = editingRect(forBounds: bounds)
     return CGPoint(x: area.minX, y: area.midY - inputFont.lineHeight / 2)
+  }
+  var inputLines: PlacedText {
+    PlacedText(
+      AttributedText(inputText, font: inputFont.font), width: nil, maximumLines: 1, lineBreakMode: .byClipping,
+      alignment: .left, color: textColor ?? .label, environment: layoutScreen.text)
   }
   /// At the end until it is set.
   var inputSelection: NSRange {
@@ -94,6 +170,7 @@ extension UITextView: PlainTextInput, UITextInput {
   var inputOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
+  var inputLines: PlacedText { placed }
   var inputSelection: NSRange {
     get { selectedRange }
     set {

@@ -23,7 +23,9 @@ extension UITextField {
   public func deleteBackward() { if hasText { change(to: String((text ?? "").dropLast())) } }
 
   private func change(to new: String) {
+    inputDelegate?.textWillChange(self)
     text = new
+    inputDelegate?.textDidChange(self)
     sendActions(for: .editingChanged)
     layoutScreen.post(UITextField.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
@@ -50,7 +52,7 @@ extension UITextField {
     if mayReplace(range, "") { deleteBackward() }
   }
 
-  private func mayReplace(_ range: NSRange, _ text: String) -> Bool {
+  func mayReplace(_ range: NSRange, _ text: String) -> Bool {
     if let bar = (self as? UISearchTextField)?.searchBar, let delegate = bar.delegate {
       return delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
     }
@@ -77,7 +79,9 @@ extension UITextView {
   public func deleteBackward() { if hasText { change(to: String(text.dropLast())) } }
 
   private func change(to new: String) {
+    inputDelegate?.textWillChange(self)
     text = new
+    inputDelegate?.textDidChange(self)
     selectedRange = NSRange(location: new.utf16.count, length: 0)
     (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
     layoutScreen.post(UITextView.textDidChangeNotification, object: self)
@@ -96,10 +100,16 @@ extension UITextView {
     if mayReplace(NSRange(location: text.utf16.count - length, length: length), "") { deleteBackward() }
   }
 
-  private func mayReplace(_ range: NSRange, _ text: String) -> Bool {
+  func mayReplace(_ range: NSRange, _ text: String) -> Bool {
     (delegate as? any UITextViewDelegate)?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
   /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+  /// Posted when the view has become first responder.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the view has given up being first responder.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
 }

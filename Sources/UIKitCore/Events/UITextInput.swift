@@ -75,4 +75,47 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Of the part of a range in its first line, in the view's coordinates, points.
   func firstRect(for range: UITextRange) -> CGRect
+  /// The place that is nearest to a point of the view.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The same within a range.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The range of the character at a point of the view.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// The rectangles of a range, one for each line of it.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The place so many characters or lines further on; nil beyond the text.
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  /// The end of a range that is farthest in a direction.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  /// From a place to the end of the text in a direction.
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+  /// Puts text that is being composed in the place of what is marked or selected.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Ends the composing of text.
+  func unmarkText()
+  /// How text looks that is being composed.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Is told of the changes of text and selection.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Finds words, sentences, lines and paragraphs.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The direction that text is written in at a place.
+  func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+  /// Sets the direction that the text of a range is written in.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// Whether the keyboard may put a text in the place of a range; true without an implementation.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Whether the user may change the text; true without an implementation.
+  var isEditable: Bool { get }
+  /// Whether images of the size of characters can be in the text; false without an implementation. Nothing here asks.
+  var supportsAdaptiveImageGlyph: Bool { get }
+  /// Never called here: no menu of a selection is shown.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+}
+
+extension UITextInput {
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  public var isEditable: Bool { true }
+  public var supportsAdaptiveImageGlyph: Bool { false }
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }

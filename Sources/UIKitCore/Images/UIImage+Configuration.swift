@@ -1,6 +1,10 @@
 extension UIImage {
   /// A description of how an image is chosen and drawn; only ``SymbolConfiguration`` has properties here.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// A configuration with the values of another one, and those of this one where the other leaves them open. One of symbols keeps what it
+    /// says if the other is none of symbols.
+    public func applying(_ otherConfiguration: Configuration?) -> Self { self }
+  }
 
   /// How heavy a symbol's strokes are. Sizes here do not depend on it.
   public enum SymbolWeight: Int, Sendable {
@@ -17,7 +21,11 @@ extension UIImage {
     let weight: SymbolWeight
     let symbolScale: SymbolScale
 
-    private init(pointSize: CGFloat?, weight: SymbolWeight, symbolScale: SymbolScale) {
+    /// What the layers of a symbol are drawn in, from the first on; pictures draw them in the tint colour. Nil leaves it open.
+    let colors: [UIColor]?
+
+    private init(pointSize: CGFloat?, weight: SymbolWeight, symbolScale: SymbolScale, colors: [UIColor]? = nil) {
+      self.colors = colors
       self.pointSize = pointSize
       self.weight = weight
       self.symbolScale = symbolScale
@@ -50,11 +58,32 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: .unspecified, symbolScale: scale)
     }
 
+    /// Shades of one colour; everything else is left open. It changes no size, and pictures draw symbols in the tint colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, weight: .unspecified, symbolScale: .unspecified, colors: [hierarchicalColor])
+    }
+    /// A colour for each layer; everything else is left open. It changes no size, and pictures draw symbols in the tint colour.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, weight: .unspecified, symbolScale: .unspecified, colors: paletteColors)
+    }
+    /// Leaves everything open.
+    public class var unspecified: SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, weight: .unspecified, symbolScale: .unspecified)
+    }
+    /// The colours that the symbol has of its own; everything else is left open. It changes no size and no picture.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+    /// One colour; everything else is left open. It changes no size and no picture.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
     /// A configuration with the values of the other one, and those of this one where the other leaves them open.
-    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
+    public override func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      let result = SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-        symbolScale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale)
+        symbolScale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
+        colors: other.colors ?? colors)
+      // The class has no subclasses.
+      return unsafeDowncast(result, to: Self.self)
     }
   }
 

@@ -10,10 +10,19 @@ extension UIImage {
   /// An image of what Core Graphics has, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// The same with so many pixels per point. The orientation is not kept.
+  /// The same with so many pixels per point and an orientation: one that lies on its side exchanges width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    if orientation != .up {
+      var extras = ImageExtras()
+      extras.orientation = orientation
+      self.init(
+        name: cgImage.recorded.name,
+        size: orientation.isSideways ? CGSize(width: size.height, height: size.width) : size, scale: scale,
+        drawing: cgImage.recorded.drawing, extras: extras)
+      return
+    }
     guard let drawing = cgImage.recorded.drawing else {
       self.init(name: cgImage.recorded.name, size: size)
       return

@@ -4,6 +4,8 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// Like `medium`.
     case unspecified = 0
+    /// Like `medium`.
+    case `default` = -1
     /// 0.78 of medium.
     case small = 1
     /// Fits text of the point size.
@@ -36,7 +38,7 @@ extension UIImage.SymbolScale {
   fileprivate var factor: CGFloat {
     switch self {
     case .small: 0.78
-    case .unspecified, .medium: 1
+    case .unspecified, .default, .medium: 1
     case .large: 1.28
     }
   }

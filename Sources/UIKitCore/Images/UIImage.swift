@@ -3,12 +3,17 @@ import Synchronization
 /// The part of an image that layout needs: a name, a size in points and insets. There are no pixels; an image that a
 /// program drew has what was drawn.
 public final class UIImage: NSObject, @unchecked Sendable {
-  /// How a file's pixels have to be turned or mirrored. ``UIImage/imageOrientation`` is always `up` here.
+  /// How the pixels of an image have to be turned or mirrored to be seen upright. ``UIImage/size`` is that of the upright image.
   public enum Orientation: Int, Sendable {
     /// As they lie in the file.
     case up
-    /// For source that names them; no image here has one.
-    case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// Turned by half a turn, or by a quarter to the left or to the right.
+    case down, left, right
+    /// Mirrored before they are turned.
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// Whether width and height change places.
+    var isSideways: Bool { self == .left || self == .right || self == .leftMirrored || self == .rightMirrored }
   }
 
   /// Whether an image is drawn in its own colours or in the tint colour. It changes no size.
@@ -40,8 +45,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// What ``imageAsset`` gives.
   let asset = Mutex<UIImageAsset?>(nil)
-  /// Always `up`, whatever a file says.
-  public var imageOrientation: Orientation { .up }
+  /// What a file or the program says; `up` for all other images. Pictures do not turn anything.
+  public var imageOrientation: Orientation { extras?.orientation ?? .up }
+  /// What few images have.
+  let extras: ImageExtras?
   /// Pixels per point: the main screen's unless a renderer made the image with others.
   public var scale: CGFloat { drawnScale ?? CGFloat(MainScreenText.environment.scale) }
   /// What was drawn to make the image, from its top left corner; nil for other images. Not Apple's.
@@ -76,10 +83,25 @@ public final class UIImage: NSObject, @unchecked Sendable {
     capInsets = .zero
     drawing = nil
     drawnScale = nil
+    extras = nil
+  }
+
+  /// An image with pixels of its own or of an orientation. A scale of nil is the main screen's.
+  package init(name: String?, size: CGSize, scale: CGFloat?, drawing: RecordedDrawing? = nil, extras: ImageExtras) {
+    self.name = name
+    isSymbolImage = false
+    self.size = size
+    alignmentRectInsets = .zero
+    renderingMode = .automatic
+    capInsets = .zero
+    self.drawing = drawing
+    drawnScale = scale
+    self.extras = extras
   }
 
   /// An image that was drawn.
   init(drawing: RecordedDrawing, size: CGSize, scale: CGFloat) {
+    extras = nil
     name = nil
     isSymbolImage = false
     self.size = size
@@ -91,10 +113,17 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A copy with other insets or another way of drawing.
-  init(
+  package init(
     copying other: UIImage, alignmentRectInsets: UIEdgeInsets? = nil, capInsets: UIEdgeInsets? = nil,
-    renderingMode: RenderingMode? = nil, size: CGSize? = nil
+    renderingMode: RenderingMode? = nil, size: CGSize? = nil, changing change: ((inout ImageExtras) -> Void)? = nil
   ) {
+    if let change {
+      var changed = other.extras ?? ImageExtras()
+      change(&changed)
+      extras = changed
+    } else {
+      extras = other.extras
+    }
     name = other.name
     isSymbolImage = other.isSymbolImage
     self.size = size ?? other.size

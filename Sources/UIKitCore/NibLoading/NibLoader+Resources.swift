@@ -35,9 +35,9 @@ extension NibLoader {
   private func look(of run: AttributedStringElement.Run) -> AttributedText.Look? {
     func isSet(_ key: String) -> Bool { run.attributes?.child("integer", key: key)?.int("value") ?? 0 != 0 }
     return TextLook(
-      color: run.color.flatMap { color($0) }, isUnderlined: isSet("NSUnderline"),
-      isStruckThrough: isSet("NSStrikethrough")
-    ).look
+      color: run.color.flatMap { color($0) }, underline: isSet("NSUnderline") ? 1 : 0,
+      strikethrough: isSet("NSStrikethrough") ? 1 : 0
+    ).look(nil)
   }
 
   func color(_ key: String, of xml: Element) -> UIColor? {

@@ -14,13 +14,13 @@ extension NSAttributedString.Key {
   /// A `UIColor`; without one labels and buttons use their own, and `draw(at:)` and `draw(in:)` black. No attribute from here on
   /// changes a size.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor`; not drawn.
+  /// A `UIColor`; kept, but not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// An `NSNumber` on iOS; not applied, the shaper uses the font's default ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// A number; any but 0 draws one line through the text in the pictures of labels and buttons.
+  /// The raw value of an `NSUnderlineStyle`; any but 0 draws one line through the text in the pictures of labels and buttons.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A number; any but 0 draws one line under the text in the pictures of labels and buttons.
+  /// The raw value of an `NSUnderlineStyle`; any but 0 draws one line under the text in the pictures of labels and buttons.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A `UIColor`; not drawn.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -28,14 +28,22 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// An `NSNumber` on iOS; not drawn, and outlines make no character wider.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// A shadow; not drawn.
+  /// An `NSShadow`; not drawn.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// An attachment. It takes no room of its own here: only the character that stands for it is measured.
+  /// An `NSTextAttachment`, which takes the place of each object replacement character that has it.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A URL or a string; links look and measure like other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An `NSNumber` on iOS; not applied.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// A `UIColor`; not drawn: a line through a text has the colour of the text.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The logarithm of a factor on the width, a number; not applied.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The name of an effect; not drawn.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Directions that override those of the text; not applied.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
 extension AttributedText {
@@ -48,13 +56,24 @@ extension AttributedText {
       in: NSRange(location: 0, length: string.length), options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? defaultFont
+      let text = whole.substring(with: range)
+      var look = TextLook(attributes)
+      var box: InlineBox?
+      if let attachment = look?.attachment {
+        // Characters beside the one that stands for it are text.
+        if text.utf16.allSatisfy({ $0 == 0xFFFC }) {
+          box = attachment.box(at: range.location, beside: font.font)
+        } else {
+          look?.attachment = nil
+        }
+      }
       // A label has one paragraph style for all its text, that of the first character.
       if runs.isEmpty, let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.engine }
       runs.append(
         Run(
-          text: whole.substring(with: range), font: font.font,
+          text: text, font: font.font,
           kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
-          baselineOffset: number(attributes[.baselineOffset]) ?? 0, look: TextLook(attributes)?.look))
+          baselineOffset: number(attributes[.baselineOffset]) ?? 0, look: look?.look(box)))
     }
   }
 
@@ -72,9 +91,12 @@ extension AttributedText {
         let look = run.look?.value(as: TextLook.self)
         attributes[.kern] = CGFloat(run.kern)
         attributes[.baselineOffset] = CGFloat(run.baselineOffset)
-        attributes[.underlineStyle] = look?.isUnderlined == true ? 1 : 0
-        attributes[.strikethroughStyle] = look?.isStruckThrough == true ? 1 : 0
+        attributes[.underlineStyle] = look?.underline ?? 0
+        attributes[.strikethroughStyle] = look?.strikethrough ?? 0
         attributes[.foregroundColor] = look?.color
+        attributes[.backgroundColor] = look?.background
+        attributes[.link] = look?.link?.base
+        attributes[.attachment] = look?.attachment
         if index % 2 == 1 { for key in ["TrellisRun", "TrellisNextRun"] { attributes[.init(rawValue: key)] = true } }
       }
       result.append(NSAttributedString(string: run.text, attributes: attributes))
@@ -83,27 +105,43 @@ extension AttributedText {
   }
 }
 
-/// What of a run's attributes changes no size.
+/// What of a run's attributes changes no size, and the attachment, whose room the run has.
 struct TextLook: Hashable, @unchecked Sendable {
   /// Nil takes the colour of the view.
   var color: UIColor?
-  var isUnderlined = false
-  var isStruckThrough = false
+  /// The styles of the lines under the text and through it; 0 for none.
+  var underline = 0
+  var strikethrough = 0
+  var background: UIColor?
+  /// A URL or a string.
+  var link: AnyHashable?
+  var attachment: NSTextAttachment?
 
-  init(color: UIColor? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
-    (self.color, self.isUnderlined, self.isStruckThrough) = (color, isUnderlined, isStruckThrough)
+  var isUnderlined: Bool { underline != 0 }
+  var isStruckThrough: Bool { strikethrough != 0 }
+
+  init(color: UIColor? = nil, underline: Int = 0, strikethrough: Int = 0) {
+    (self.color, self.underline, self.strikethrough) = (color, underline, strikethrough)
   }
 
   /// Nil for attributes that say nothing of the look.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
+    func style(_ key: NSAttributedString.Key) -> Int {
+      number(attributes[key]).flatMap { Int(exactly: $0.rounded()) } ?? 0
+    }
     self.init(
-      color: attributes[.foregroundColor] as? UIColor, isUnderlined: number(attributes[.underlineStyle]) ?? 0 != 0,
-      isStruckThrough: number(attributes[.strikethroughStyle]) ?? 0 != 0)
+      color: attributes[.foregroundColor] as? UIColor, underline: style(.underlineStyle),
+      strikethrough: style(.strikethroughStyle))
+    background = attributes[.backgroundColor] as? UIColor
+    link = attributes[.link] as? AnyHashable
+    attachment = attributes[.attachment] as? NSTextAttachment
     if self == TextLook() { return nil }
   }
 
   /// As a run keeps it; nil for one that says nothing.
-  var look: AttributedText.Look? { self == TextLook() ? nil : AttributedText.Look(self) }
+  func look(_ box: InlineBox?) -> AttributedText.Look? {
+    self == TextLook() ? nil : AttributedText.Look(self, box: box)
+  }
 }
 
 /// Numbers come as `CGFloat`, `Double`, `Int` or `NSNumber` on Linux, which does not bridge them.

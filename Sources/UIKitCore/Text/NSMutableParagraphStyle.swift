@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A paragraph style whose values can be set. A text takes them when it is given to a view: later changes do not reach
 /// it.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
@@ -55,5 +57,54 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { engine.tailIndent = Double(newValue) }
+  }
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set {
+      storedTabs = newValue?.sorted { $0.location < $1.location }
+      tabsDidChange()
+    }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { storedTabInterval }
+    set {
+      storedTabInterval = newValue
+      tabsDidChange()
+    }
+  }
+  /// From 0, the default, to 1. No effect here, which the log says once.
+  public override var hyphenationFactor: Float {
+    get { storedHyphenationFactor }
+    set {
+      storedHyphenationFactor = newValue
+      if newValue > 0 { LayoutLog.noteWithoutEffect("NSMutableParagraphStyle.hyphenationFactor") }
+    }
+  }
+  /// Sets ``hyphenationFactor`` to 1 or 0. No effect here, which the log says once.
+  public override var usesDefaultHyphenation: Bool {
+    get { storedHyphenationFactor > 0 }
+    set { hyphenationFactor = newValue ? 1 : 0 }
+  }
+  /// False by default. No effect here, which the log says once.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { storedTightening }
+    set {
+      storedTightening = newValue
+      if newValue { LayoutLog.noteWithoutEffect("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation") }
+    }
+  }
+
+  /// Adds a stop to those that there are.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
+  /// Removes the stops that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []).filter { $0 != anObject } }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+
+  private func tabsDidChange() {
+    engine.tabs =
+      storedTabs == nil && storedTabInterval <= 0
+      ? nil : TabStops(places: tabStops.map { Double($0.location) }, interval: Double(storedTabInterval))
   }
 }

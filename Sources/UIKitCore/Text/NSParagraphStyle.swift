@@ -9,16 +9,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   var storedLineBreakMode = NSLineBreakMode.byWordWrapping
   var storedDirection = NSWritingDirection.natural
   var storedStrategy: LineBreakStrategy = []
+  /// Nil for the stops that a style has by default.
+  var storedTabs: [NSTextTab]?
+  var storedTabInterval: CGFloat = 0
+  var storedHyphenationFactor: Float = 0
+  var storedTightening = false
 
   /// The style with every property at its default, which changes nothing.
   public override init() { engine.avoidsOrphans = false }
 
   init(copying other: NSParagraphStyle) {
+    super.init()
+    take(other)
+  }
+
+  func take(_ other: NSParagraphStyle) {
     engine = other.engine
     storedAlignment = other.storedAlignment
     storedLineBreakMode = other.storedLineBreakMode
     storedDirection = other.storedDirection
     storedStrategy = other.storedStrategy
+    storedTabs = other.storedTabs
+    storedTabInterval = other.storedTabInterval
+    storedHyphenationFactor = other.storedHyphenationFactor
+    storedTightening = other.storedTightening
   }
 
   /// A new object with the defaults at every call. iOS shares one.
@@ -54,6 +68,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// trailing edge.
   public var tailIndent: CGFloat { CGFloat(engine.tailIndent) }
 
+  /// Where text goes on after a tab, from the first to the last; twelve stops, 28 points apart, by default. Text begins at a stop whatever
+  /// its alignment says (DEVIATIONS.md, 332).
+  public var tabStops: [NSTextTab]! {
+    storedTabs ?? (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+  }
+  /// Points between stops after the last of ``tabStops``. 0, the default, means 28.
+  public var defaultTabInterval: CGFloat { storedTabInterval }
+  /// From 0, the default, to 1. It has no effect here: only soft hyphens break words.
+  public var hyphenationFactor: Float { storedHyphenationFactor }
+  /// Whether ``hyphenationFactor`` is not 0. It has no effect here.
+  public var usesDefaultHyphenation: Bool { storedHyphenationFactor > 0 }
+  /// False by default. It has no effect here: text is never set tighter.
+  public var allowsDefaultTighteningForTruncation: Bool { storedTightening }
+
   /// A copy that cannot be changed, also of a mutable style.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(copying: self) }
   /// An `NSMutableParagraphStyle` with the same values.
@@ -63,7 +91,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     guard let other = object as? NSParagraphStyle else { return false }
     return engine == other.engine && storedAlignment == other.storedAlignment
       && storedLineBreakMode == other.storedLineBreakMode && storedDirection == other.storedDirection
-      && storedStrategy == other.storedStrategy
+      && storedStrategy == other.storedStrategy && storedTabs == other.storedTabs
+      && storedTabInterval == other.storedTabInterval && storedHyphenationFactor == other.storedHyphenationFactor
+      && storedTightening == other.storedTightening
   }
   public override var hash: Int { engine.hashValue }
 }

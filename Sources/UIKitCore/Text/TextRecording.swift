@@ -9,9 +9,27 @@ struct TextRecording {
   let environment: TextEnvironment
 
   /// Records lines of the text, from the top of the rectangle and aligned within its width.
-  func record(_ lines: [TextLine], in rect: CGRect, alignment: NSTextAlignment, to context: CGContext) {
-    for piece in pieces(of: lines, in: rect, alignment: alignment) {
-      context.record(.text(recorded(piece), context.composition))
+  ///
+  /// - Parameter position: Where in the text the first line may begin, in units of UTF-16.
+  func record(
+    _ lines: [TextLine], in rect: CGRect, alignment: NSTextAlignment, from position: Int = 0, to context: CGContext
+  ) {
+    for piece in pieces(of: lines, in: rect, alignment: alignment, from: position) {
+      if let attachment = piece.run.look?.value(as: TextLook.self)?.attachment {
+        record(attachment, piece, to: context)
+      } else {
+        context.record(.text(recorded(piece), context.composition))
+      }
+    }
+  }
+
+  private func record(_ attachment: NSTextAttachment, _ piece: Piece, to context: CGContext) {
+    guard let picture = attachment.picture(at: 0, beside: piece.run.font) else { return }
+    let count = max(1, piece.run.text.utf16.count)
+    for index in 0..<count {
+      let shift = piece.width / CGFloat(count) * CGFloat(index)
+      let place = picture.place.offsetBy(dx: piece.origin.x + shift, dy: piece.origin.y)
+      context.record(.image(picture.image.recorded, in: place, context.composition))
     }
   }
 
@@ -25,9 +43,9 @@ struct TextRecording {
   }
 
   /// The pieces of the lines, from the top of the rectangle and aligned within its width.
-  func pieces(of lines: [TextLine], in rect: CGRect, alignment: NSTextAlignment) -> [Piece] {
+  func pieces(of lines: [TextLine], in rect: CGRect, alignment: NSTextAlignment, from start: Int = 0) -> [Piece] {
     let whole = text.string as NSString
-    var position = 0
+    var position = start
     var placed: [Piece] = []
     for line in lines {
       let range = self.range(of: line, in: whole, from: position)
@@ -46,7 +64,7 @@ struct TextRecording {
 
   /// Where in the string the line's text is, without the mark of a truncation or a hyphen at its end. A line that is not
   /// found, for it was cut at its beginning or in its middle, has the style of the first character after the line before.
-  private func range(of line: TextLine, in whole: NSString, from position: Int) -> NSRange {
+  func range(of line: TextLine, in whole: NSString, from position: Int) -> NSRange {
     let rest = NSRange(location: position, length: whole.length - position)
     for text in [line.text, String(line.text.dropLast())] where !text.isEmpty {
       let found = whole.range(of: text, options: .literal, range: rest)
@@ -71,7 +89,7 @@ struct TextRecording {
   }
 
   /// The runs, each with the part of its text that is in the range of the whole text.
-  private func runs(in range: NSRange) -> [AttributedText.Run] {
+  func runs(in range: NSRange) -> [AttributedText.Run] {
     var (start, parts) = (0, [AttributedText.Run]())
     for var run in text.runs {
       let string = run.text as NSString

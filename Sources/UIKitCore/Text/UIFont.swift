@@ -57,6 +57,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
     /// Takes any number; advances are those of the nearest weight that was measured.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The same.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// The weight of a font of texts.
     private init(engine weight: TextLayout.Font.Weight) { rawValue = CGFloat(weight.rawValue) }

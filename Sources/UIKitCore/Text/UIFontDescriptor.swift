@@ -11,12 +11,76 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(TextLayout.Font.app(name, size: Double(size)))
   }
 
-  /// The name wins over the family; without both it is the system font. The default size is 12 points; other attributes
-  /// are left out.
+  /// The name wins over the family, and both over a text style; without any it is the system font. The default size is 12 points, or that of
+  /// the text style. Traits and features count as ``addingAttributes(_:)`` says.
   public convenience init(fontAttributes: [AttributeName: Any] = [:]) {
     let name = fontAttributes[.name] as? String ?? fontAttributes[.family] as? String
-    let size = fontAttributes[.size] as? CGFloat ?? (fontAttributes[.size] as? Double).map { CGFloat($0) } ?? 12
-    self.init(name.map { .app($0, size: Double(size)) } ?? .system(Double(size)))
+    let style = fontAttributes[.textStyle].flatMap {
+      $0 as? UIFont.TextStyle ?? ($0 as? String).map { .init(rawValue: $0) }
+    }
+    let styled = name == nil ? style.map { UIFont.preferredFont(forTextStyle: $0).font } : nil
+    let size = Self.number(fontAttributes[.size]) ?? styled?.pointSize ?? 12
+    var font = name.map { .app($0, size: size) } ?? styled ?? .system(size)
+    font.pointSize = size
+    self.init(Self.adding(fontAttributes, to: font))
+  }
+
+  /// The font with other attributes in place of its own: name or family, size, and of the traits weight, slant and the symbolic ones. Of the
+  /// features only digits of one width count (type 6, selector 0); other attributes are left out.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var copy = font
+    if let size = Self.number(attributes[.size]) { copy.pointSize = size }
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+      copy.family = TextLayout.Font.app(name, size: copy.pointSize).family
+      copy = copy.matchingFace
+    }
+    return UIFontDescriptor(Self.adding(attributes, to: copy))
+  }
+
+  /// Name and size of the font, and the text style that it was made for.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+    if let style = font.textStyle { attributes[.textStyle] = style.interfaceBuilderName }
+    return attributes
+  }
+
+  /// An attribute of the font; nil for one that it does not say.
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as UIFont.Weight: Double(value.rawValue)
+    default: nil
+    }
+  }
+
+  /// With traits and features.
+  private static func adding(_ attributes: [AttributeName: Any], to font: TextLayout.Font) -> TextLayout.Font {
+    var font = font
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      if let symbolic = traits[.symbolic] as? UInt32 ?? number(traits[.symbolic]).map({ UInt32(max(0, $0)) }) {
+        font = UIFontDescriptor(font).withSymbolicTraits(SymbolicTraits(rawValue: symbolic))?.font ?? font
+      }
+      if let slant = number(traits[.slant]) { font.isItalic = slant > 0 }
+      if let weight = number(traits[.weight]) {
+        font.weight = .init(rawValue: weight)
+        font = font.matchingFace
+      }
+    }
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
+      // kNumberSpacingType and kMonospacedNumbersSelector.
+      if number(feature[.type] ?? feature[.featureIdentifier]) == 6,
+        number(feature[.selector] ?? feature[.typeIdentifier]) == 0
+      {
+        font.hasMonospacedDigits = true
+      }
+    }
+    return font
   }
 
   /// The text style's font at the size category of the environment.
@@ -48,12 +112,56 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// Left out here: ask for the PostScript name.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// Left out here: use ``UIFontDescriptor/withSymbolicTraits(_:)``.
+    /// A dictionary of ``UIFontDescriptor/TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Left out here: use ``UIFontDescriptor/preferredFontDescriptor(withTextStyle:)``.
+    /// A `UIFont.TextStyle` or its raw value.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Left out here: fonts have their default features.
+    /// An array of dictionaries of ``UIFontDescriptor/FeatureKey``. Of all features only digits of one width count.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// Left out here: ask for the PostScript name.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// Left out here: fonts have their own advances.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// Left out here: no font is chosen by its characters.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// Left out here: what a font does not have is measured as the tables say.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// Left out here: fonts are not transformed.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+  }
+
+  /// A key of the traits of a font.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Takes any name; those without a constant are left out.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The raw value of ``UIFontDescriptor/SymbolicTraits``.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Weight` or its raw value.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// How wide the font is, from -1 to 1; left out here.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// How slanted the font is, from -1 to 1: italic if it is more than 0.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A key of a feature of a font.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Takes any name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Takes any name.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+    /// The kind of feature, a number. The same as ``featureIdentifier``.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// Which of the kind, a number. The same as ``typeIdentifier``.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The kind of feature, a number.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// Which of the kind, a number.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
   /// Properties of a font that can be asked for. Only italic, bold and monospaced change a font here.

@@ -26,7 +26,9 @@ extension UILabel {
     return text.pieces(of: shown.lines, in: place, alignment: shownAlignment).map { piece in
       let look = piece.run.look?.value(as: TextLook.self)
       return StyledPiece(
-        text: piece.run.text, origin: piece.origin, width: piece.width, font: UIFont(piece.run.font),
+        // What stands for an attachment is no character to draw.
+        text: look?.attachment == nil ? piece.run.text : "", origin: piece.origin, width: piece.width,
+        font: UIFont(piece.run.font),
         color: look?.color,
         kern: CGFloat(piece.run.kern), isUnderlined: look?.isUnderlined ?? false,
         isStruckThrough: look?.isStruckThrough ?? false)

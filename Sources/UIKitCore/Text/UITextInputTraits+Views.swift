@@ -38,6 +38,10 @@ extension UITextInputTraits where Self: UIView {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
   }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }

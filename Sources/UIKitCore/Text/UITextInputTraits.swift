@@ -19,6 +19,8 @@ public protocol UITextInputTraits: AnyObject {
   /// `.default` by default.
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// `.default` by default.
+  var inlinePredictionType: UITextInlinePredictionType { get }
+  /// `.default` by default.
   var returnKeyType: UIReturnKeyType { get }
   /// False by default.
   var enablesReturnKeyAutomatically: Bool { get }
@@ -39,6 +41,7 @@ extension UITextInputTraits {
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   public var keyboardType: UIKeyboardType { .default }
   public var keyboardAppearance: UIKeyboardAppearance { .default }
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
   public var returnKeyType: UIReturnKeyType { .default }
   public var enablesReturnKeyAutomatically: Bool { false }
   public var isSecureTextEntry: Bool { false }
@@ -56,6 +59,7 @@ struct TextInputTraits {
   var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default
+  var inlinePredictionType = UITextInlinePredictionType.default
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
@@ -73,6 +77,14 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system chooses.
+  case `default` = 0
+  /// Never, or always.
+  case no, yes
+}
+
+/// Whether the rest of a word is shown behind what is typed.
+public enum UITextInlinePredictionType: Int, Sendable {
   /// As the system chooses.
   case `default` = 0
   /// Never, or always.

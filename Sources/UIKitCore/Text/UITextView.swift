@@ -10,18 +10,38 @@ open class UITextView: UIScrollView {
     set {
       storedText = newValue ?? ""
       attributed = nil
+      original = nil
       contentDidChange()
+      textSource?.textDidChange(in: self)
     }
   }
   private var storedText = ""
 
-  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
+  /// The text with its own fonts; it replaces ``text``. What was set is returned as it was; plain text has the font of the view and its
+  /// colour.
   open var attributedText: NSAttributedString! {
-    get { content.attributedString }
-    set {
-      attributed = newValue.map { AttributedText($0, defaultFont: UIFont(effectiveFont)) }
-      contentDidChange()
+    get {
+      if let original { return original }
+      var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(effectiveFont)]
+      attributes[.foregroundColor] = textColor
+      return NSAttributedString(string: storedText, attributes: attributes)
     }
+    set {
+      take(newValue)
+      textSource?.textDidChange(in: self)
+    }
+  }
+  /// What was set as attributed text.
+  private var original: NSAttributedString?
+  /// The object of TextKit that holds the text beside the view; nil until a program asks for it.
+  package var textSource: (any TextSource)?
+
+  /// Shows a text without telling where it comes from.
+  package func take(_ text: NSAttributedString?) {
+    original = text.map { $0 is NSMutableAttributedString ? NSAttributedString(attributedString: $0) : $0 }
+    attributed = text.map { AttributedText($0, defaultFont: UIFont(effectiveFont)) }
+    if text == nil { storedText = "" }
+    contentDidChange()
   }
   private var attributed: AttributedText?
   private var measures = TextMeasures()
@@ -47,12 +67,25 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange(location: 0, length: 0)
   /// It has no effect here: links look like other text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// It has no effect here, because nothing is typed.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect: a text view does not know the height of its text as content.
-  open func scrollRangeToVisible(_ range: NSRange) {
-    LayoutLog.noteWithoutEffect("UITextView.scrollRangeToVisible(_:)")
+  /// The attributes of what is typed next: until they are set, font and colour of the view. It has no effect here: what is typed looks like
+  /// the rest of the text.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      if let typing = inputState?.typingAttributes { return typing }
+      var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(effectiveFont)]
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set { madeInputState.typingAttributes = newValue }
   }
+  /// False by default. If true, iOS shows text larger than its size in points, as documents on a desktop are; no effect here, which the
+  /// log says once.
+  open var usesStandardTextScaling = false {
+    didSet { if usesStandardTextScaling { LayoutLog.noteWithoutEffect("UITextView.usesStandardTextScaling") } }
+  }
+  /// Moves the text as little as needed for a range to be seen: up to its beginning if it is above, down to its end if it is below. A range
+  /// that is not in the text is ignored.
+  open func scrollRangeToVisible(_ range: NSRange) { scrollText(to: range) }
   /// Stored without effect.
   open var clearsOnInsertion = false
   /// Stored without effect.
@@ -68,6 +101,7 @@ open class UITextView: UIScrollView {
     let delegate = delegate as? any UITextViewDelegate
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     delegate?.textViewDidBeginEditing(self)
+    layoutScreen.post(UITextView.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -78,13 +112,17 @@ open class UITextView: UIScrollView {
     let delegate = delegate as? any UITextViewDelegate
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     delegate?.textViewDidEndEditing(self)
+    layoutScreen.post(UITextView.textDidEndEditingNotification, object: self)
     return true
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// A tap begins to edit.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+  /// A tap begins to edit; in a view that is not editable, but selectable, one on a link or an attachment asks the delegate what to do.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isEditable, isSelectable, let touch = touches.first, openItem(at: touch.location(in: self)) { return }
+    becomeFirstResponder()
+  }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Shown instead of the keyboard.
@@ -118,11 +156,16 @@ open class UITextView: UIScrollView {
 
   private func followContainer() {
     textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    if let source = textContainer.source {
+      textSource = source
+      take(source.attributedContent)
+      source.join(self)
+    }
   }
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  private var effectiveFont: TextLayout.Font {
+  package var effectiveFont: TextLayout.Font {
     guard let font, adjustsFontForContentSizeCategory, layoutProfile.behavior.adjustsFontsForContentSizeCategory else {
       return font?.font ?? .system(12)
     }
@@ -130,10 +173,10 @@ open class UITextView: UIScrollView {
     return font.adjusted(to: category ?? layoutProfile.contentSizeCategory).font
   }
 
-  private var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
+  var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
 
   /// The sum of the distances between the text and the view's left and right edges, in points.
-  private var sidePadding: CGFloat {
+  var sidePadding: CGFloat {
     2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
   }
 
@@ -228,6 +271,66 @@ open class UITextView: UIScrollView {
   open func caretRect(for position: UITextPosition) -> CGRect { plainCaretRect(for: position) }
   /// The part of a range in its first line, in the coordinates of the view; points.
   open func firstRect(for range: UITextRange) -> CGRect { plainFirstRect(for: range) }
+
+  /// The place between two characters that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { plainClosestPosition(to: point) }
+  /// The same within a range.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    plainClosestPosition(to: point, within: range)
+  }
+  /// The range of the character at a point of the view; nil in an empty text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { plainCharacterRange(at: point) }
+  /// The rectangles of a range, one for each line of it, in the coordinates of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { plainSelectionRects(for: range) }
+  /// The place so many characters to the right or left, or lines up or down; nil beyond the text.
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  {
+    plainPosition(from: position, in: direction, offset: offset)
+  }
+  /// The end of a range that is farthest in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+  /// From a place to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    let isBack = direction == .left || direction == .up
+    return textRange(from: position, to: isBack ? beginningOfDocument : endOfDocument)
+  }
+  /// Replaces the selection, or inserts at the caret: text that is being composed is not marked here.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let selection = plainSelection { replace(selection, withText: markedText ?? "") }
+  }
+  /// Nothing is marked, so that nothing changes.
+  open func unmarkText() {}
+  /// How text looks that is being composed; stored without effect, nil by default.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputState?.markedTextStyle }
+    set { madeInputState.markedTextStyle = newValue }
+  }
+  /// Is told of the changes of text and selection by the keyboard. Not kept alive.
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState?.delegate }
+    set { madeInputState.delegate = newValue }
+  }
+  /// Finds words, sentences, lines and paragraphs; a `UITextInputStringTokenizer` for the text.
+  open var tokenizer: any UITextInputTokenizer { plainTokenizer }
+  /// Natural: the direction of a line follows from its text.
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  {
+    .natural
+  }
+  /// No effect here, which the log says once: the direction of a line follows from its text.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    LayoutLog.noteWithoutEffect("UITextView.setBaseWritingDirection(_:for:)")
+  }
+  /// Whether the keyboard may put a text in the place of a range: what the delegate answers.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplace(NSRange(location: range.start.offset, length: range.end.offset - range.start.offset), text)
+  }
+  var inputState: TextInputState?
 }
 
 /// Is told of the changes that the user makes in a text view.
@@ -247,6 +350,30 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after each change of the text by the keyboard.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link that was tapped may be opened; what the function without an interaction says unless it is implemented. `characterRange`
+  /// counts UTF-16 units.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  /// The same for an attachment.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a link that was tapped may be opened; true without an implementation.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// The same for an attachment.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
+  /// What a tap on a link or an attachment does; the default action without an implementation, nothing for nil.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// Never called here: no menu is shown for a link or an attachment.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// Never called here: no menu of a selection is shown.
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -258,6 +385,26 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   { true }
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { nil }
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 /// Kinds of text that iOS turns into links. Nothing is looked for here.

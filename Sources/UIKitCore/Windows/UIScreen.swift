@@ -80,6 +80,9 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// Animations that a program adds to layers run by the clock of the main screen.
   private static let drivesLayers: Void = {
+    LayerLog.note = { LayoutLog.noteWithoutEffect($0) }
+    CATextLayer.draw = { LayerTexts.draw($0, in: $1) }
+    CATextLayer.measure = { LayerTexts.size(of: $0) }
     LayerClock.now = { MainActor.assumeIsolated { UIScreen.main.animationClock.now } }
     LayerClock.after = { seconds, body in
       nonisolated(unsafe) let body = body

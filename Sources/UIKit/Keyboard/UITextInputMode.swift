@@ -1,0 +1,42 @@
+/// A language that text is typed in.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+  /// A code of the language, such as `en-US`.
+  open var primaryLanguage: String? { language }
+  private let language: String
+
+  init(_ language: String) { self.language = language }
+
+  /// The keyboards that the user has: one, in the language of the environment.
+  public class var activeInputModes: [UITextInputMode] { [current] }
+
+  private static let current = UITextInputMode(Locale.preferredLanguages.first ?? "en-US")
+
+  /// Never posted here: there is one keyboard.
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// Buttons beside the suggestions above the keyboard of a tablet. None are shown here.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  /// Stored without effect; true by default.
+  open var allowsHidingShortcuts = true
+}
+
+extension UIResponder {
+  /// The language that the object wants to be typed in: that of the one keyboard.
+  public var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// What tells apart the texts for which the keyboard remembers a language; nil, because there is one keyboard.
+  public var textInputContextIdentifier: String? { nil }
+
+  /// Buttons beside the suggestions above the keyboard of a tablet.
+  public var inputAssistantItem: UITextInputAssistantItem {
+    if let item = objc_getAssociatedObject(self, &UIResponder.assistantKey) as? UITextInputAssistantItem { return item }
+    let item = UITextInputAssistantItem()
+    objc_setAssociatedObject(self, &UIResponder.assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return item
+  }
+
+  nonisolated(unsafe) private static var assistantKey: UInt8 = 0
+}
