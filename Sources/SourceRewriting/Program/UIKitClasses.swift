@@ -37,9 +37,14 @@ enum UIKitClasses {
     UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
     UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
     UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
-    UIViewPropertyAnimator UIVisualEffect
+    UIViewPropertyAnimator UIVisualEffect NSUserActivity UIApplicationShortcutIcon UIApplicationShortcutItem \
+    UIOpenURLContext UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter \
+    UISceneActivationConditions UISceneDestructionRequestOptions UISceneSessionActivationRequest UISceneSizeRestrictions \
+    UISceneWindowingBehaviors UIScreenMode UIStoryboardUnwindSegueSource UIUserNotificationCategory \
+    UIUserNotificationSettings UIWindowScenePlacement
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
+    "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
@@ -58,9 +63,12 @@ enum UIKitClasses {
     "UIMenuElement": "UIAction UIMenu",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
+    "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
+    "UISceneDestructionRequestOptions": "UIWindowSceneDestructionRequestOptions",
     "UIScrollView": "UICollectionView UITableView UITextView",
+    "UISimpleTextPrintFormatter": "UIMarkupTextPrintFormatter",
     "UITab": "UISearchTab",
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
@@ -73,6 +81,7 @@ enum UIKitClasses {
     UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
     UISplitViewController UITabBarController UITableViewController
     """,
+    "UIWindowScenePlacement": "UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement",
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
   ]
 }

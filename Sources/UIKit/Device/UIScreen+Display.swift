@@ -107,6 +107,10 @@ extension UIScreen {
   /// `notSupported`.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
+  /// Nil: nothing has the focus of a remote control or a keyboard.
+  public var focusedView: UIView? { nil }
+  /// False: nothing has the focus of a remote control or a keyboard.
+  public var supportsFocus: Bool { false }
   /// Whether the screen is recorded; a test decides.
   public var isCaptured: Bool { UIApplication.shared.services.isCaptured }
 

@@ -14,6 +14,29 @@ extension UIPasteboard {
     /// A text that is likely meant for a search in the web.
     public static let probableWebSearch = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+    /// Links. Never found here, as the other patterns of iOS 15.
+    public static let link = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.link")
+    /// Telephone numbers. Never found here.
+    public static let phoneNumber = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.phone-number")
+    /// Addresses of mail. Never found here.
+    public static let emailAddress = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.email-address")
+    /// Addresses of post. Never found here.
+    public static let postalAddress = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.postal-address")
+    /// Dates of a calendar. Never found here.
+    public static let calendarEvent = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.calendar-event")
+    /// Numbers of parcels. Never found here.
+    public static let shipmentTrackingNumber = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.shipment-tracking-number")
+    /// Numbers of flights. Never found here.
+    public static let flightNumber = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.flight-number")
+    /// Amounts of money. Never found here.
+    public static let moneyAmount = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.money-amount")
   }
 
   /// Which of the patterns the first item has: a text that is a number; one that is an address, or a name with a dot and a path without
