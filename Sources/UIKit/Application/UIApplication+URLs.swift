@@ -76,6 +76,7 @@ extension UIScene {
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(
-      url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:], completionHandler: completion)
+      url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:],
+      completionHandler: completion)
   }
 }

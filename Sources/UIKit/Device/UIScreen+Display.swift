@@ -1,5 +1,3 @@
-import Platform
-
 /// One of the sizes in pixels that a screen can have.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
@@ -117,19 +115,5 @@ extension UIScreen {
   /// A display link with the target, which fires by the clock of the screen.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
-  }
-
-  /// The size of the model's whole upright screen, in points; that of the bounds for a profile of one's own.
-  private var uprightSize: CGSize {
-    if let size = modelName.flatMap({ Device.named($0) })?.portraitSize {
-      return CGSize(width: size.width, height: size.height)
-    }
-    return CGSize(width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height))
-  }
-
-  /// Whether the app has the whole screen.
-  var isWhole: Bool {
-    let whole = uprightSize
-    return bounds.size == whole || bounds.size == CGSize(width: whole.height, height: whole.width)
   }
 }

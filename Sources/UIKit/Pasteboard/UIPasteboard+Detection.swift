@@ -97,7 +97,8 @@ extension UIPasteboard {
     if lower.hasPrefix("http://") || lower.hasPrefix("https://") { return lower.count > 8 }
     let host = lower.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } })
+    guard labels.count > 1,
+      labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } })
     else { return false }
     return labels[labels.count - 1].allSatisfy(\.isLetter) && labels[labels.count - 1].count > 1
   }

@@ -104,7 +104,8 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     let text = content
     guard text.length > 0 else { return (0, 0) }
     let height = text.boundingRect(
-      with: CGSize(width: area.width, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin], context: nil
+      with: CGSize(width: area.width, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin],
+      context: nil
     ).height
     let first = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? UIFont.systemFont(ofSize: 12)
     let line = first.lineHeight

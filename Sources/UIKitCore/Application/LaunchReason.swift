@@ -30,7 +30,9 @@ extension UIApplication {
   /// Tells the observers that the launch is over.
   func announceLaunch(_ reason: LaunchReason?) {
     let options = connectScene == nil ? reason?.options : nil
-    post(UIApplication.didFinishLaunchingNotification, options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0, $1) }) })
+    post(
+      UIApplication.didFinishLaunchingNotification,
+      options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0, $1) }) })
   }
 
   /// Sessions of an app are counted from its launch on.

@@ -37,7 +37,8 @@ extension UIApplication {
   package func deliver(_ item: UIApplicationShortcutItem, _ answer: @escaping (Bool) -> Void) {
     comeForward {
       if let told {
-        guard let scene = told.scene as? UIWindowScene, let delegate = told.delegate as? any UIWindowSceneDelegate else {
+        guard let scene = told.scene as? UIWindowScene, let delegate = told.delegate as? any UIWindowSceneDelegate
+        else {
           return answer(false)
         }
         delegate.windowScene(scene, performActionFor: item, completionHandler: answer)

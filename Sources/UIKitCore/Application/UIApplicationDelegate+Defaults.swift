@@ -54,7 +54,8 @@ extension UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
     application(
-      app, open: url, sourceApplication: options[.sourceApplication] as? String, annotation: options[.annotation] ?? [:])
+      app, open: url, sourceApplication: options[.sourceApplication] as? String, annotation: options[.annotation] ?? [:]
+    )
   }
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any

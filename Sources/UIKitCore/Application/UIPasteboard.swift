@@ -99,7 +99,9 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  package final func set<Value>(_ values: [Value]?, as types: [String]) { replace((values ?? []).map { [types[0]: $0] }) }
+  package final func set<Value>(_ values: [Value]?, as types: [String]) {
+    replace((values ?? []).map { [types[0]: $0] })
+  }
 
   /// The text of the first item; nil if that has none. Setting it replaces everything.
   open var string: String? {

@@ -132,7 +132,8 @@ extension UIViewController {
     interfaceBuilderID = element.id
     title = element.title
     let usesStoryboardIdentifier = element.element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
-    if let identifier = usesStoryboardIdentifier ? element.storyboardIdentifier : element.element["restorationIdentifier"]
+    if let identifier = usesStoryboardIdentifier
+      ? element.storyboardIdentifier : element.element["restorationIdentifier"]
     {
       restorationIdentifier = identifier
     }

@@ -184,7 +184,8 @@ open class UIWindow: UIView {
   open func resignKey() { screen.post(UIWindow.didResignKeyNotification, object: self) }
 
   /// Posted when a window is shown that was hidden.
-  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
   /// Posted when a window is hidden that was shown.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   /// Posted when a window has become key.

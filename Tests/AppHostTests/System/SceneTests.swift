@@ -26,7 +26,9 @@ import UIKit
   @Test func theReasonOfALaunchIsThatOfTheConnection() throws {
     try launched(for: .url(URL(string: "app://there")!)) { _ in
       #expect(
-        Told.take() == ["did finish without options", "connect [\"app://there\", \"no action\"]", "foreground", "active"])
+        Told.take() == [
+          "did finish without options", "connect [\"app://there\", \"no action\"]", "foreground", "active",
+        ])
     }
     try launched(for: .shortcutItem(UIApplicationShortcutItem(type: "new", localizedTitle: "New"))) { _ in
       #expect(Told.take().dropFirst().first == "connect [\"new\"]")
@@ -197,7 +199,9 @@ import UIKit
   @Test func viewsOfDifferentWindowsConvertThroughTheScreen() {
     let first = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let second = UIWindow(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
-    let (a, b) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)))
+    let (a, b) = (
+      UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    )
     first.addSubview(a)
     second.addSubview(b)
     let space: any UICoordinateSpace = b

@@ -86,7 +86,9 @@ import UIKit
       window?.makeKeyAndVisible()
       return true
     }
-    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { Self.saves }
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+      Self.saves
+    }
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
       Self.events.append("restore \(coder.decodeObject(forKey: "version") as? String ?? "nothing")")
       return Self.restores
@@ -146,17 +148,23 @@ import UIKit
   }
 
   @Test func theDelegateDecides() throws {
-    try relaunched { _ in Delegate.saves = false } _: { navigation in
+    try relaunched { _ in
+      Delegate.saves = false
+    } _: { navigation in
       #expect(navigation.viewControllers.count == 1 && Delegate.events == ["did finish"])
     }
-    try relaunched { _ in Delegate.restores = false } _: { navigation in
+    try relaunched { _ in
+      Delegate.restores = false
+    } _: { navigation in
       #expect(navigation.viewControllers.count == 1 && Delegate.events == ["restore one", "did finish"])
     }
   }
 
   /// Each launch of a test is the first one, unless it says otherwise.
   @Test func aLaunchRestoresNothingByItself() throws {
-    try relaunched { $0.restoresState = false } _: { navigation in
+    try relaunched {
+      $0.restoresState = false
+    } _: { navigation in
       #expect(navigation.viewControllers.count == 1 && Delegate.events == ["did finish"])
     }
   }

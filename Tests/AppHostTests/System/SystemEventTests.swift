@@ -10,7 +10,9 @@ import UIKit
     var warnings = 0
     var continued: [String] = []
     override func didReceiveMemoryWarning() { warnings += 1 }
-    override func restoreUserActivityState(_ userActivity: NSUserActivity) { continued.append(userActivity.activityType) }
+    override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+      continued.append(userActivity.activityType)
+    }
   }
 
   private func launched(
@@ -184,7 +186,9 @@ import UIKit
       let token = screen.run {
         NotificationCenter.default._addObserver(
           forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { orientations.append(UIScreen.main.traitCollection.displayScale > 0 ? 1 : 0) } }
+        ) { _ in
+          MainActor.assumeIsolated { orientations.append(UIScreen.main.traitCollection.displayScale > 0 ? 1 : 0) }
+        }
       }
       defer { NotificationCenter.default.removeObserver(token) }
       try screen.rotate()
