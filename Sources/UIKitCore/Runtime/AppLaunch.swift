@@ -23,6 +23,8 @@ enum AppLaunch {
     AppFolder.present = module.folder
     AppFonts.register(for: information, in: folder)
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
+    // An app without scenes is launched in front; one with scenes comes there with the first of them.
+    if manifest == nil { application.applicationState = .inactive }
     // Scenes hear of the reason by their connection.
     let options = manifest == nil ? reason?.options : nil
     var isOpen = delegate.application(application, willFinishLaunchingWithOptions: options)

@@ -43,7 +43,7 @@ import UIKit
       #expect(
         Told.take() == [
           "will finish [\"UIApplicationLaunchOptionsSourceApplicationKey\", \"UIApplicationLaunchOptionsURLKey\"]",
-          "did finish", "open app://there from app.other", "foreground", "active",
+          "did finish", "open app://there from app.other", "active",
         ])
     }
   }
@@ -60,7 +60,7 @@ import UIKit
   }
 
   @Test func aLaunchWithoutReasonHasNoOptions() throws {
-    try launched { _ in #expect(Told.take() == ["will finish []", "did finish", "foreground", "active"]) }
+    try launched { _ in #expect(Told.take() == ["will finish []", "did finish", "active"]) }
   }
 
   @Test func aLaunchByAnActivityContinuesIt() throws {
@@ -68,7 +68,7 @@ import UIKit
       #expect(
         Told.take() == [
           "will finish [\"UIApplicationLaunchOptionsUserActivityDictionaryKey\"]", "did finish",
-          "will continue app.reading", "continue app.reading", "foreground", "active",
+          "will continue app.reading", "continue app.reading", "active",
         ])
       #expect((screen.topController as? Notes)?.continued == ["app.reading"])
     }
