@@ -158,7 +158,7 @@ extension UIApplication {
     if let scene = sceneSession.scene, connectedScenes.contains(scene) {
       disconnect(scene)
       forget(scene)
-      if keyWindow?.isHidden != false { windows.last?.makeKey() }
+      if keyWindow?.isHidden != false { windows.first { !$0.isHidden }?.makeKey() }
     }
     delegate?.application(self, didDiscardSceneSessions: [sceneSession])
   }

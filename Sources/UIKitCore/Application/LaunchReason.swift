@@ -28,11 +28,10 @@ extension UIApplication {
   }
 
   /// Tells the observers that the launch is over.
-  func announceLaunch(_ reason: LaunchReason?) {
-    let options = connectScene == nil ? reason?.options : nil
-    post(
-      UIApplication.didFinishLaunchingNotification,
-      options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0, $1) }) })
+  func announceLaunch(_ options: [LaunchOptionsKey: Any]?) {
+    var information: [AnyHashable: Any]?
+    if let options { information = Dictionary(uniqueKeysWithValues: options.map { (AnyHashable($0), $1) }) }
+    post(UIApplication.didFinishLaunchingNotification, information)
   }
 
   /// Sessions of an app are counted from its launch on.

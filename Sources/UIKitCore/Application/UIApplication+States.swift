@@ -83,7 +83,7 @@ extension UIApplication {
     }
     connectedScenes = []
     kept = []
-    (ignoredInteractions, enteredBackground, connectScene) = (0, nil, nil)
+    (ignoredInteractions, enteredBackground, connectScene, ownStatusBarStyle) = (0, nil, nil, nil)
   }
 
   /// The orientations of the app's property list, for the kind of device; all without a list.

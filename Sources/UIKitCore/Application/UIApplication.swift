@@ -110,7 +110,7 @@ extension UIApplication {
     shared.delegate = delegate
     withExtendedLifetime(delegate) {
       if delegate.application(shared, didFinishLaunchingWithOptions: reason?.options) { reason?.deliver(to: shared) }
-      shared.announceLaunch(reason)
+      shared.announceLaunch(reason?.options)
     }
   }
 

@@ -38,7 +38,7 @@ enum AppLaunch {
     }
     if manifest == nil { application.restoreState() }
     isOpen = delegate.application(application, didFinishLaunchingWithOptions: options) && isOpen
-    application.announceLaunch(reason)
+    application.announceLaunch(options)
     if let manifest {
       application.connectScene = { [unowned delegate] in connectScene($0, $1, manifest, delegate, module) }
       let session = UISceneSession()

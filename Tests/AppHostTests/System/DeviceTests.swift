@@ -142,7 +142,7 @@ import UIKit
       _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper {
       events.append("paper")
-      // 4 × 6 inches do not exist: the smallest that has room is A4, with 595 × 842 points, or Letter, with 612 × 792.
+      // Both have room. A4 has 595 × 842 = 500,990 square points, Letter 612 × 792 = 484,704.
       return UIPrintPaper.bestPaper(forPageSize: CGSize(width: 600, height: 400), withPapersFrom: paperList)
     }
     func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
