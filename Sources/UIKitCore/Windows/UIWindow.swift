@@ -170,10 +170,12 @@ open class UIWindow: UIView {
     appearing?.didAppear(false)
   }
 
+  /// True. An override that answers false keeps the window from becoming key. Since iOS 15.
+  open var canBecomeKey: Bool { true }
   /// Makes the window the application's key window, and tells another one that was.
   open func makeKey() {
     let old = UIApplication.shared.keyWindow
-    guard old !== self else { return }
+    guard old !== self, canBecomeKey else { return }
     UIApplication.shared.keyWindow = self
     old?.resignKey()
     becomeKey()

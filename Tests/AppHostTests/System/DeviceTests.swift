@@ -91,6 +91,19 @@ import UIKit
     #expect(posted == names.map(\.rawValue))
   }
 
+  /// A window that answers that it cannot is not made key.
+  @Test func aWindowMayRefuseToBeKey() {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let screen = Screen(.named("iPhone 14"))
+    screen.show(UIViewController())
+    let key = screen.window
+    let overlay = screen.run { Overlay(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    screen.run { overlay.makeKeyAndVisible() }
+    #expect(!overlay.isHidden && screen.application.keyWindow === key)
+  }
+
   @Test func feedbackIsRecorded() {
     let screen = Screen(.named("iPhone 14"))
     screen.show(UIViewController())
