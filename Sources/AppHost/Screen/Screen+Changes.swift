@@ -18,7 +18,56 @@ extension Screen {
       throw ScreenError("neither the app nor its view controllers support \(orientation.rawValue)")
     }
     let size = device.size(of: part, in: orientation) == nil ? Device.Split.full : part
-    change { (self.orientation, part) = (orientation, size) }
+    turn(to: orientation) { change { (self.orientation, part) = (orientation, size) } }
+  }
+
+  /// Rotates the screen to one of the orientations that an app wants; says why if that is impossible.
+  func rotate(toOneOf orientations: UIInterfaceOrientationMask) -> String? {
+    let present: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscape
+    guard orientations.isDisjoint(with: present) else { return nil }
+    do {
+      try rotate(to: orientations.isDisjoint(with: .landscape) ? .portrait : .landscape)
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  /// Tells the app of a rotation before and after it, in the order of iOS.
+  private func turn(to orientation: Device.Orientation, _ change: () -> Void) {
+    run {
+      let (old, oldFrame) = (application.statusBarOrientation, application.statusBarFrame)
+      let new: UIInterfaceOrientation = orientation == .portrait ? .portrait : .landscapeLeft
+      let delegate = application.connectedScenes.isEmpty ? application.delegate : nil
+      let scene = application.firstScene as? UIWindowScene
+      let (oldSpace, oldTraits) = (display.coordinateSpace(of: display.bounds.size), display.traitCollection)
+      UIDevice.current.post(UIDevice.orientationDidChangeNotification)
+      delegate?.application(application, willChangeStatusBarOrientation: new, duration: 0.3)
+      application.post(
+        UIApplication.willChangeStatusBarOrientationNotification,
+        [UIApplication.statusBarOrientationUserInfoKey: new.rawValue])
+      let width = device.size(in: orientation).width
+      let height = device.statusBarHeight(in: orientation, release: release)
+      let next = application.isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: width, height: height)
+      if next != oldFrame {
+        delegate?.application(application, willChangeStatusBarFrame: next)
+        application.post(
+          UIApplication.willChangeStatusBarFrameNotification, [UIApplication.statusBarFrameUserInfoKey: next])
+      }
+      change()
+      let newFrame = application.statusBarFrame
+      if newFrame != oldFrame {
+        delegate?.application(application, didChangeStatusBarFrame: oldFrame)
+        application.post(
+          UIApplication.didChangeStatusBarFrameNotification, [UIApplication.statusBarFrameUserInfoKey: oldFrame])
+      }
+      delegate?.application(application, didChangeStatusBarOrientation: old)
+      application.post(
+        UIApplication.didChangeStatusBarOrientationNotification,
+        [UIApplication.statusBarOrientationUserInfoKey: old.rawValue])
+      if let scene {
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+          scene, didUpdate: oldSpace, interfaceOrientation: old, traitCollection: oldTraits)
+      }
+    }
   }
 
   package var supportedOrientations: UIInterfaceOrientationMask {

@@ -55,6 +55,12 @@ public final class Screen {
   var openedMenu: UIMenu?
   /// The finger that was lifted last.
   var lastTap: UITouch?
+  /// What the app has answered to fetches in the background and to remote notifications, in order.
+  public internal(set) var fetchResults: [UIBackgroundFetchResult] = []
+  /// Whether the app says that it has done quick actions, in order.
+  public internal(set) var shortcutResults: [Bool] = []
+  /// The sessions in the background whose events the app says it has handled, in order.
+  public internal(set) var handledURLSessions: [String] = []
   /// The number of the release of iOS whose controls, bars and fonts count.
   public internal(set) var release: Int
   /// The language of the user's settings, such as `de` or `pt-BR`; nil, the first, is the development language. From then on apps find their
@@ -79,6 +85,7 @@ public final class Screen {
     application = UIApplication()
     AppLoop.hasScreens = true
     display.firstResponderDidChange = { [weak self] _ in self?.keyboardIsStale = true }
+    display.rotationRequest = { [weak self] in self?.rotate(toOneOf: $0) }
   }
 
   static func device(_ model: Model) -> (device: Device, name: String) {

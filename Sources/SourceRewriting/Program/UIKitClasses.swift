@@ -49,8 +49,15 @@ enum UIKitClasses {
     UITargetedPreview UITextChecker UITextInputAssistantItem UITextInputMode UITextInputPasswordRules \
     UITextInputStringTokenizer UITextItem UITextPosition UITextRange UITextSelectionRect UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
+    UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
+    UIViewPropertyAnimator UIVisualEffect NSUserActivity UIApplicationShortcutIcon UIApplicationShortcutItem \
+    UIOpenURLContext UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter \
+    UISceneActivationConditions UISceneDestructionRequestOptions UISceneSessionActivationRequest UISceneSizeRestrictions \
+    UISceneWindowingBehaviors UIScreenMode UIStoryboardUnwindSegueSource UIUserNotificationCategory \
+    UIUserNotificationSettings UIWindowScenePlacement
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
+    "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
@@ -74,9 +81,12 @@ enum UIKitClasses {
     "UIMenuElement": "UIAction UIMenu",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
+    "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
+    "UISceneDestructionRequestOptions": "UIWindowSceneDestructionRequestOptions",
     "UIScrollView": "UICollectionView UITableView UITextView",
+    "UISimpleTextPrintFormatter": "UIMarkupTextPrintFormatter",
     "UITab": "UISearchTab",
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
@@ -90,6 +100,7 @@ enum UIKitClasses {
     UIAlertController UICollectionViewController UIInputViewController UINavigationController UIPageViewController \
     UISearchController UISplitViewController UITabBarController UITableViewController
     """,
+    "UIWindowScenePlacement": "UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement",
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
   ]
 }

@@ -13,10 +13,13 @@ extension UIApplication {
       move(to: state)
     case (.inactive, .background):
       applicationState = .background
+      enteredBackground = UIScreen.main.animationClock.now
       each(.background, UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
       if !hasScenes { delegate?.applicationDidEnterBackground(self) }
       post(UIApplication.didEnterBackgroundNotification)
+      saveState()
     case (.background, .inactive), (.background, .active):
+      enteredBackground = nil
       each(.foregroundInactive, UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
       if !hasScenes { delegate?.applicationWillEnterForeground(self) }
       post(UIApplication.willEnterForegroundNotification)
@@ -50,19 +53,37 @@ extension UIApplication {
     }
   }
 
-  private func post(_ name: NSNotification.Name) { UIScreen.main.post(name, object: self) }
+  /// Tells the scene and its observers that it is connected no longer.
+  package func disconnect(_ scene: UIScene) {
+    scene.delegate?.sceneDidDisconnect(scene)
+    UIScreen.main.post(UIScene.didDisconnectNotification, object: scene)
+    scene.activationState = .unattached
+  }
+
+  /// Takes a scene that was disconnected, and its windows, out of the app.
+  package func forget(_ scene: UIScene) {
+    for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+    connectedScenes.remove(scene)
+    kept.removeAll { $0 === scene || $0 === scene.delegate }
+  }
+
+  package func post(_ name: NSNotification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    UIScreen.main.post(name, object: self, userInfo: userInfo)
+  }
 
   /// Ends the app: it goes to the background, is told, and keeps nothing.
   package func terminate() {
     move(to: .background)
-    for scene in connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+    for scene in connectedScenes { disconnect(scene) }
     delegate?.applicationWillTerminate(self)
+    post(UIApplication.willTerminateNotification)
     for window in windows {
       window.isHidden = true
       window.rootViewController = nil
     }
     connectedScenes = []
     kept = []
+    (ignoredInteractions, enteredBackground, connectScene, ownStatusBarStyle) = (0, nil, nil, nil)
   }
 
   /// The orientations of the app's property list, for the kind of device; all without a list.

@@ -21,13 +21,37 @@ open class UIApplication: UIResponder {
   open internal(set) var applicationState: State = .active
   /// What the system keeps alive as long as the app runs.
   var kept: [AnyObject] = []
+  /// Why the system launches the app; taken by the launch.
+  package var launchReason: LaunchReason?
+  /// How often the app was launched: what lasts for one launch ends with it.
+  package internal(set) var launchCount = 0
+  /// How many sessions the app has had since its launch.
+  var sessionNumber = 0
+  /// Connects another scene of the app that runs; nil for an app without scenes.
+  package internal(set) var connectScene: ((UISceneSession, UIScene.ConnectionOptions) -> UIWindowScene)?
+  /// How many calls of `beginIgnoringInteractionEvents()` have not ended.
+  package var ignoredInteractions = 0
+  /// What was copied, by the names of pasteboards.
+  package var pasteboards: [UIPasteboard.Name: PasteboardContent] = [:]
+  var generalPasteboard: UIPasteboard?
+  /// What the module UIKit keeps for the app beside its screens.
+  package var keptServices: AnyObject?
+  /// When the app went out of sight, in seconds of the screen's clock; nil while it can be seen.
+  package internal(set) var enteredBackground: TimeInterval?
+  /// The style that the app has set for the status bar, where controllers do not decide; nil is that of the property list.
+  package var ownStatusBarStyle: UIStatusBarStyle?
+  /// The objects that `registerObject(forStateRestoration:restorationIdentifier:)` has added.
+  var restorableObjects: [String: RegisteredObject] = [:]
+  /// What the app has saved for its next launch.
+  package var savedState = SavedState()
   /// What the app's property list says; empty until it is launched.
   package internal(set) var information: [String: Any] = [:]
   /// The folder of the app's sources; nil until it is launched.
   package internal(set) var folder: String?
 
-  /// Brings an event to the windows of its touches.
+  /// Brings an event to the windows of its touches, unless the app ignores the user.
   open func sendEvent(_ event: UIEvent) {
+    guard ignoredInteractions == 0 else { return }
     var told: [UIWindow] = []
     for case let window? in (event.allTouches ?? []).map(\.window) where !told.contains(where: { $0 === window }) {
       told.append(window)
@@ -46,7 +70,7 @@ open class UIApplication: UIResponder {
     }
     return true
   }
-  /// False by default. Stored without effect.
+  /// False by default. A screen never sleeps here, so that a test can only read it.
   open var isIdleTimerDisabled = false
 
   /// What an app can be doing.
@@ -58,9 +82,6 @@ open class UIApplication: UIResponder {
     /// Not to be seen.
     case background
   }
-  /// A string; launch options are nil here.
-  public typealias LaunchOptionsKey = String
-
   /// The text size of the environment.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(UIScreen.main.profile.contentSizeCategory)
@@ -82,93 +103,14 @@ open class UIApplication: UIResponder {
     "UIApplicationWillEnterForegroundNotification")
 }
 
-/// Hears of the launch, from `main()` or from a test that plays the system. Every function has a default.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: _WindowOwner {
-  /// Called by `main()` without options. The library ignores the answer, which is true by default.
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// Called by `main()` of an app whose property list has scenes. By default a configuration without a name, of the session's role:
-  /// the first of the property list.
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  /// Called by `main()` without options before ``application(_:didFinishLaunchingWithOptions:)``. The library ignores the answer.
-  func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// Never called by the library: no scene is discarded.
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The orientations of a window; those of the property list by default.
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask
-  /// Called when an app without scenes comes to the front, also at its launch.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before an app without scenes leaves the front.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// Called when an app without scenes is out of sight.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before an app without scenes comes into sight again.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called when a test ends the app.
-  func applicationWillTerminate(_ application: UIApplication)
-  /// The entry point of the program. A class has its own, or the one below.
-  static func main()
-}
-
-extension UIApplicationDelegate {
-  /// The window of the app, in which apps without scenes keep it. A delegate without a property has nil inside.
-  public var window: UIWindow?? {
-    get { .some(ownWindow) }
-    set { ownWindow = newValue ?? nil }
-  }
-
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-  }
-
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
-
-  /// The entry point for `@main`: makes the delegate, calls its `didFinishLaunchingWithOptions`, and returns.
-  ///
-  /// Swift can call `init()` of a class known only at run time only if it is a required initialiser. The delegate
-  /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54). A delegate in
-  /// sources that `uikit-sources` rewrites has a `main()` of its own and needs no conformance.
-  public static func main() {
-    guard let delegate = (Self.self as? any LaunchableDelegate.Type)?.init() else { return }
-    UIApplication.launch(delegate)
-  }
-}
-
 extension UIApplication {
   static func launch(_ delegate: any UIApplicationDelegate) {
     AppEntrances.pass(type(of: delegate))
+    let reason = shared.beginLaunch()
     shared.delegate = delegate
     withExtendedLifetime(delegate) {
-      _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
+      if delegate.application(shared, didFinishLaunchingWithOptions: reason?.options) { reason?.deliver(to: shared) }
+      shared.announceLaunch(reason?.options)
     }
   }
 

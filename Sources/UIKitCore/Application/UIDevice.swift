@@ -74,13 +74,14 @@ public final class UIDevice: NSObject {
   /// The only device; tests and tools turn it by giving the screen another size.
   public static let current = UIDevice()
 
-  /// Never posted by the library: a test that turns the screen posts it.
+  /// Posted when a test has rotated its screen.
   public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// Landscape left if the screen is wider than high, else portrait.
+  /// Landscape right if the screen is wider than high, else portrait: a device that is turned to the right shows the interface in
+  /// landscape left.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
-    return bounds.width > bounds.height ? .landscapeLeft : .portrait
+    return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
   /// The idiom of the screen's traits.
@@ -93,10 +94,13 @@ public final class UIDevice: NSObject {
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The release of the environment.
   public var systemVersion: String { "\(UIScreen.main.profile.release).0" }
-  /// No effect: notifications are the test's to post.
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  /// No effect: notifications are the test's to post.
-  public func endGeneratingDeviceOrientationNotifications() {}
+  /// Counts the calls. A screen that a test rotates posts notifications in any case, as UIKit itself asks for them on iOS.
+  public func beginGeneratingDeviceOrientationNotifications() { generations += 1 }
+  /// Takes back a call of the other function; without effect if there is none.
+  public func endGeneratingDeviceOrientationNotifications() { generations = max(0, generations - 1) }
+  /// Whether a call of ``beginGeneratingDeviceOrientationNotifications()`` has not been taken back.
+  public var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+  private var generations = 0
 }
 
 /// ``UIDevice/userInterfaceIdiom`` of the current device, for old code.

@@ -1,20 +1,18 @@
 /// One of the user interfaces that an app shows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The reason for which a scene is opened; always empty here.
-  public struct ConnectionOptions: Sendable {
-    /// Makes empty options.
-    public init() {}
-  }
-
   /// The session that the scene was made with.
   public let session: UISceneSession
   /// Not kept alive. Told of the launch and of states.
   open weak var delegate: (any UISceneDelegate)?
-  /// Empty by default. Stored without effect.
+  /// The name of the scene in the app switcher, which is not shown. Empty by default.
   open var title: String! = ""
+  /// The second line in the app switcher, which is not shown. Empty by default.
+  open var subtitle = ""
+  /// For which contents the scene is chosen.
+  open var activationConditions = UISceneActivationConditions()
   /// In front, unless a test has put the app elsewhere.
-  open internal(set) var activationState: ActivationState = .unattached
+  open package(set) var activationState: ActivationState = .unattached
 
   /// Where a scene is.
   public enum ActivationState: Int, Sendable {
@@ -39,9 +37,15 @@ open class UIScene: UIResponder {
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
 
+  /// Posted when the scene has been connected.
+  public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  /// Posted when the scene has been disconnected.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+
   /// Connects nothing: the application does not list the scene.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions = ConnectionOptions()) {
     self.session = session
     super.init()
+    session.scene = self
   }
 }

@@ -5,8 +5,14 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The role that the configuration was made with.
   public let role: UISceneSession.Role
-  /// Stored without effect: the library makes no delegate.
+  /// The class of the scene's delegate, in place of that of the property list. Nil by default.
   open var delegateClass: AnyClass?
+  /// The class of the scene. No effect here, which the log says once: a scene is a ``UIWindowScene``.
+  open var sceneClass: AnyClass? {
+    didSet { LayoutLog.noteWithoutEffect("UISceneConfiguration.sceneClass") }
+  }
+  /// The storyboard whose first controller the scene shows, in place of that of the property list. Nil by default.
+  open var storyboard: UIStoryboard?
 
   /// Makes nothing but the value: no scene follows from it.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -64,9 +64,10 @@ extension UIApplication {
   /// `UIStatusBarHidden` of the property list: whether there is none at the launch, and later where controllers do not decide.
   package var hidesStatusBarAtLaunch: Bool { information["UIStatusBarHidden"] as? Bool ?? false }
 
-  /// `UIStatusBarStyle` of the property list, for apps whose controllers do not decide.
+  /// What the app has set, else `UIStatusBarStyle` of the property list, for apps whose controllers do not decide.
   package var statusBarStyleAtLaunch: UIStatusBarStyle {
-    switch information["UIStatusBarStyle"] as? String {
+    if let ownStatusBarStyle { return ownStatusBarStyle }
+    return switch information["UIStatusBarStyle"] as? String {
     case "UIStatusBarStyleLightContent": .lightContent
     case "UIStatusBarStyleDarkContent": .darkContent
     default: .default

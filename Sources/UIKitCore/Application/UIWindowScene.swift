@@ -14,4 +14,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
+  /// The coordinates of the scene, which fills its part of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

@@ -176,6 +176,10 @@ open class UINavigationController: UIViewController {
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    guard let own = childContaining(source) else { return viewControllers.reversed() }
+    return Array(viewControllers.prefix { $0 !== own }.reversed())
+  }
 
   /// Pushes the secondary controller, also if it is a navigation controller; does nothing if the stack has it already.
   open override func collapseSecondaryViewController(

@@ -106,6 +106,16 @@ open class UITabBarController: UIViewController {
     self.tabs = tabs
   }
 
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    return allowed.filter { $0 === selectedViewController } + allowed.filter { $0 !== selectedViewController }
+  }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if viewControllers?.contains(where: { $0 === subsequentVC }) == true, selectedViewController !== subsequentVC {
+      selectedViewController = subsequentVC
+    }
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+  }
   open override func loadView() {
     super.loadView()
     tabBar.owner = self

@@ -131,6 +131,12 @@ extension UIViewController {
   func adopt(_ element: ControllerElement) {
     interfaceBuilderID = element.id
     title = element.title
+    let usesStoryboardIdentifier = element.element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+    if let identifier = usesStoryboardIdentifier
+      ? element.storyboardIdentifier : element.element["restorationIdentifier"]
+    {
+      restorationIdentifier = identifier
+    }
     interfaceBuilderName =
       element.userLabel ?? element.title ?? element.storyboardIdentifier ?? element.customClass ?? element.className
     if let respects = element.viewRespectsSystemMinimumLayoutMargins {

@@ -14,12 +14,13 @@ extension UIViewController {
 
   /// Leads back to the nearest controller that has the method of the segue, which is called before anything moves.
   ///
-  /// Asked are, from the source on, those below it in its navigation controller, its parents, and the same of the controller
-  /// that presents it.
+  /// From the source on, each container is asked for the children that may be the destination, and these for theirs, before it is asked
+  /// itself; then the controller that presents it, in the same way. Source: Apple's documentation of `allowedChildrenForUnwinding(from:)`
+  /// and Technical Note TN2298.
   func unwind(by connection: ConnectionElement, _ sender: Any?) {
-    guard let name = connection.unwindSelector,
-      let destination = controllersBehind.first(where: { Members.has(name, $0) })
-    else { return }
+    guard let name = connection.unwindSelector else { return }
+    let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(name), sender: sender)
+    guard let destination = destination(of: source) else { return }
     let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
       destination.returnHere()
     }
@@ -29,6 +30,25 @@ extension UIViewController {
     tellContainers(segue, towards: destination)
   }
 
+  private func destination(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var present: UIViewController? = self
+    while let controller = present {
+      let next = controller.parent ?? controller.presentingViewController
+      if let found = next?.destinationInside(of: source) { return found }
+      present = next
+    }
+    return nil
+  }
+
+  /// The first controller inside, or else this one, that takes the segue.
+  private func destinationInside(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    for child in allowedChildrenForUnwinding(from: source) {
+      if let found = child.destinationInside(of: source) { return found }
+    }
+    let isPossible = canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender)
+    return isPossible ? self : nil
+  }
+
   /// Tells the containers between the source and the destination of an unwind segue.
   private func tellContainers(_ segue: UIStoryboardSegue, towards destination: UIViewController) {
     var child = destination
@@ -36,27 +56,6 @@ extension UIViewController {
       container.unwind(for: segue, towards: child)
       child = container
     }
-  }
-
-  private var controllersBehind: [UIViewController] {
-    var found: [UIViewController] = []
-    var present: UIViewController? = self
-    while let controller = present {
-      if let stack = (controller.parent as? UINavigationController)?.viewControllers {
-        found += stack.reversed().drop { $0 !== controller }.dropFirst()
-      }
-      if let parent = controller.parent {
-        found.append(parent)
-        present = parent
-      } else {
-        // What presents is the root of its stack: the controllers inside are asked first.
-        let presenting = controller.presentingViewController
-        found += (presenting as? UINavigationController)?.viewControllers.reversed() ?? []
-        if let presenting { found.append(presenting) }
-        present = presenting
-      }
-    }
-    return found
   }
 
   /// Dismisses what is presented over the controller, and pops what is pushed onto it.

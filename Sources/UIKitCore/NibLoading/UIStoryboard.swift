@@ -63,6 +63,11 @@ open class UIStoryboard: NSObject {
     return ViewController(coder: NibCoder())!
   }
 
+  /// Whether a controller has the storyboard identifier.
+  func hasController(_ identifier: String) -> Bool {
+    document?.scenes.contains { $0.controller?.storyboardIdentifier == identifier } ?? false
+  }
+
   private func controller(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let scene = document?.scenes.first { $0.controller?.storyboardIdentifier == identifier }
     if let id = scene?.controller?.id, let controller = makeController(id: id, creator) { return controller }

@@ -12,6 +12,7 @@ enum AppLaunch {
     NibClasses.begin(module)
     AppDefaults.shared.forget()
     let application = UIApplication.shared
+    let reason = application.beginLaunch()
     application.kept = [delegate]
     application.delegate = delegate
     application.connectedScenes = []
@@ -22,7 +23,11 @@ enum AppLaunch {
     AppFolder.present = module.folder
     AppFonts.register(for: information, in: folder)
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    // An app without scenes is launched in front; one with scenes comes there with the first of them.
+    if manifest == nil { application.applicationState = .inactive }
+    // Scenes hear of the reason by their connection.
+    let options = manifest == nil ? reason?.options : nil
+    var isOpen = delegate.application(application, willFinishLaunchingWithOptions: options)
     var window: UIWindow?
     if manifest == nil, let controller = controller(mainStoryboard(information, module)) {
       let shown = UIWindow(frame: UIScreen.main.bounds)
@@ -31,9 +36,17 @@ enum AppLaunch {
       window = shown
       application.kept.append(shown)
     }
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    if let manifest { connectScene(manifest, delegate, module) }
+    if manifest == nil { application.restoreState() }
+    isOpen = delegate.application(application, didFinishLaunchingWithOptions: options) && isOpen
+    application.announceLaunch(options)
+    if let manifest {
+      application.connectScene = { [unowned delegate] in connectScene($0, $1, manifest, delegate, module) }
+      let session = UISceneSession()
+      session.stateRestorationActivity = application.takeSavedActivity()
+      _ = application.connectScene?(session, reason?.connection ?? UIScene.ConnectionOptions())
+    }
     window?.makeKeyAndVisible()
+    if manifest == nil, isOpen { reason?.deliver(to: application) }
     application.move(to: .active)
   }
 
@@ -49,31 +62,38 @@ enum AppLaunch {
   }
 
   private static func connectScene(
-    _ manifest: [String: Any], _ delegate: any UIApplicationDelegate, _ module: any GeneratedModule.Type
-  ) {
+    _ session: UISceneSession, _ options: UIScene.ConnectionOptions, _ manifest: [String: Any],
+    _ delegate: any UIApplicationDelegate, _ module: any GeneratedModule.Type
+  ) -> UIWindowScene {
     let application = UIApplication.shared
-    let session = UISceneSession()
-    let wanted = delegate.application(
-      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    let wanted = delegate.application(application, configurationForConnecting: session, options: options)
+    session.configuration = wanted
     let configurations =
       (manifest["UISceneConfigurations"] as? [String: Any])?[session.role.rawValue] as? [[String: Any]] ?? []
     let configuration =
       configurations.first { $0["UISceneConfigurationName"] as? String == wanted.name } ?? configurations.first ?? [:]
-    let scene = UIWindowScene(session: session)
+    let scene = UIWindowScene(session: session, connectionOptions: options)
     application.connectedScenes.insert(scene)
     let own = sceneDelegate(wanted, configuration, module)
     scene.delegate = own
     application.kept.append(scene)
     if let own { application.kept.append(own) }
     var window: UIWindow?
-    if let controller = controller(configuration["UISceneStoryboardFile"]) {
+    if let controller = wanted.storyboard?.instantiateInitialViewController()
+      ?? controller(configuration["UISceneStoryboardFile"])
+    {
       let shown = UIWindow(windowScene: scene)
       shown.rootViewController = controller
       (own as? any UIWindowSceneDelegate)?.ownWindow = shown
       window = shown
     }
-    own?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+    UIScreen.main.post(UIScene.willConnectNotification, object: scene)
+    own?.scene(scene, willConnectTo: session, options: options)
     window?.makeKeyAndVisible()
+    if let activity = session.stateRestorationActivity {
+      own?.scene(scene, restoreInteractionStateWith: activity)
+    }
+    return scene
   }
 
   /// The class that the delegate of the app names, or else the property list: `$(PRODUCT_MODULE_NAME).SceneDelegate`.

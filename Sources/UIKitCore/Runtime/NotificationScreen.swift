@@ -39,7 +39,7 @@ final class NotificationScreen: Sendable {
 
 extension UIScreen {
   /// Posts a notification to the observers that belong to the screen.
-  func post(_ name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+  package func post(_ name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     let outer = NotificationScreen.present
     NotificationScreen.begin(notificationScreen)
     defer { NotificationScreen.begin(outer) }

@@ -3,7 +3,7 @@ import Platform
 
 /// Owns a view, decides its safe area and margins, and takes part in its layout.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
   @exclusivity(unchecked) private var storedView: UIView?
   /// The nib that `loadView` reads; nil means none, not the nib of the controller's own name (DEVIATIONS.md, 62).
   open var nibName: String? { origin.nibName }
@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
-  /// Never called: memory never gets short here.
+  /// Called when a test says that memory is short, on the controllers of the app's windows.
   open func didReceiveMemoryWarning() {}
 
   /// The default style. Pictures of a screen show it.
@@ -248,6 +248,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Performs the segue of the identifier in the controller's scene; raises an exception if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
 
+  /// Whether the controller may be the destination of an unwind segue: it has the method.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  { Members.has(action.description, self) }
+  /// The children that may be the destination of an unwind segue, in the order in which they are asked: all but the one that the segue comes
+  /// from; of a navigation controller those below it, the topmost first.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let own = childContaining(source)
+    return children.filter { $0 !== own }
+  }
+  /// The child that is or contains the controller that an unwind segue comes from; nil if none does.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var controller: UIViewController? = source.source
+    while let present = controller {
+      if present.parent === self { return present }
+      controller = present.parent
+    }
+    return nil
+  }
   /// Called on the containers of the destination of an unwind segue, the innermost first, when it has been performed.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -583,6 +602,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called at the layout that follows ``setNeedsUpdateContentUnavailableConfiguration()``. An override sets
   /// ``contentUnavailableConfiguration`` as the state asks for.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  // MARK: State restoration (see SavedState.swift)
+
+  /// By which the app finds the controller again at its next launch. Nil, the default, keeps nothing of it and of what is inside.
+  open var restorationIdentifier: String? {
+    get { ownRestorationIdentifier }
+    set { ownRestorationIdentifier = newValue }
+  }
+  /// What makes the controller again. Nil, the default, leaves that to the delegate of the app and to the storyboard.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { ownRestorationClass }
+    set { ownRestorationClass = newValue }
+  }
+  /// Called when the app has gone to the background, if it keeps its state. An override writes what it needs, and calls super.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called at a launch that restores, before the controller appears. An override reads what it has written, and calls super.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all controllers have read what they kept.
+  open func applicationFinishedRestoringState() {}
+  /// The controller that this one lies in or is presented by; nil for the outermost.
+  open var restorationParent: (any UIStateRestoring)? { parent ?? presentingViewController }
+  /// Nil: ``restorationClass`` makes controllers.
+  open var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
 
   /// The id of the document's element that the controller was made from; nil for one made in code.
   public package(set) var interfaceBuilderID: String? {

@@ -1,6 +1,6 @@
 /// The base class of the objects in the responder chain: views, windows, view controllers and the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() { super.init() }
 
   /// The responder that is asked after this one; nil here. A view answers with its controller or its superview, a
@@ -97,5 +97,28 @@ open class UIResponder: NSObject {
   /// The first object of the chain, from this one on, that can perform the action; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: What the user does, to go on with it elsewhere
+
+  /// What the user does with the object at present; nil by default. A test that takes the current activity asks the controllers and views of
+  /// the windows whose it is to bring it up to date.
+  open var userActivity: NSUserActivity? {
+    get { ownUserActivity }
+    set { ownUserActivity = newValue }
+  }
+  /// Called before ``userActivity`` is handed on, if it needs to be saved. An override adds what it needs, and calls super.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called with an activity that the object shall go on with.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}
+
+@MainActor private var activityKey: UInt8 = 0
+
+extension UIResponder {
+  /// The activity of the few that have one.
+  fileprivate final var ownUserActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, &activityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, &activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }

@@ -871,6 +871,16 @@ open class UIView: UIResponder {
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
   /// Leaves the content to ``draw(_:)``. An override provides it by setting the layer's contents.
   open func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
+  /// By which the app finds the view again at its next launch. Nil by default.
+  open var restorationIdentifier: String? {
+    get { ownRestorationIdentifier }
+    set { ownRestorationIdentifier = newValue }
+  }
+  /// Called when the app has gone to the background, on a view with an identifier in a controller that is kept. An override writes what it
+  /// needs; no class of the library writes anything.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called at a launch that restores, with what was written.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// Called before ``draw(_:)``; does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing: subviews have their places from the layout. Layers that were added to the view's layer can get theirs here.

@@ -48,6 +48,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   }
   /// Called with a window when another object of it has become first responder, or none is any more.
   package var firstResponderDidChange: (@MainActor (UIWindow) -> Void)?
+  /// Rotates the screen to one of the orientations; what it answers says why not. Nil for a screen that no test drives.
+  package var rotationRequest: (@MainActor (UIInterfaceOrientationMask) -> String?)?
   /// By which observers of notifications tell the screens of the process apart.
   let notificationScreen = NotificationScreen()
   /// The time that animations run by. Those of `UIView` start on the clock of the main screen.

@@ -41,6 +41,8 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The same without a label.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// 0, the level of new windows.
     public static let normal = Level(rawValue: 0)
@@ -86,8 +88,15 @@ open class UIWindow: UIView {
   package internal(set) final var isStatusBarHidden = false
 
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { layoutHost?.insetsDidChange() } }
+    didSet {
+      if isHidden != oldValue { layoutHost?.insetsDidChange() }
+      // A new window is hidden without ever having been shown.
+      guard isHidden == isShown else { return }
+      isShown = !isHidden
+      screen.post(isShown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
+    }
   }
+  private final var isShown = false
   var windowTraits: UITraitCollection { screen.traitCollection }
 
   /// Setting another size is a transition: the root view controller's `viewWillTransition` is called before it, and the
@@ -161,10 +170,12 @@ open class UIWindow: UIView {
     appearing?.didAppear(false)
   }
 
+  /// True. An override that answers false keeps the window from becoming key. Since iOS 15.
+  open var canBecomeKey: Bool { true }
   /// Makes the window the application's key window, and tells another one that was.
   open func makeKey() {
     let old = UIApplication.shared.keyWindow
-    guard old !== self else { return }
+    guard old !== self, canBecomeKey else { return }
     UIApplication.shared.keyWindow = self
     old?.resignKey()
     becomeKey()
@@ -174,6 +185,11 @@ open class UIWindow: UIView {
   /// Called when another window has become key. An override calls super.
   open func resignKey() { screen.post(UIWindow.didResignKeyNotification, object: self) }
 
+  /// Posted when a window is shown that was hidden.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden that was shown.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   /// Posted when a window has become key.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
   /// Posted when a window is key no longer.
