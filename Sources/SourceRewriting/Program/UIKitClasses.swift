@@ -23,31 +23,41 @@ enum UIKitClasses {
     "NSObject": """
     CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
-    NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
-    UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
-    UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
-    UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
-    UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFont \
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-    UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
-    UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
-    UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
-    UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
-    UIViewPropertyAnimator UIVisualEffect
+    NSCollectionLayoutSpacing NSDataAsset NSItemProvider NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
+    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIActivity UIActivityItemsConfiguration \
+    UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
+    UICollectionViewUpdateItem UIColor UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
+    UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController UIDocumentProperties \
+    UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior \
+    UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset \
+    UILayoutGuide UIMenuElement UIMotionEffect UINavigationItem UINib UIPasteboard \
+    UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
+    UIPresentationController UIPreviewParameters UIPreviewTarget UIRegion UIResponder UISceneConfiguration \
+    UISceneSession UIScreen UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
+    UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
+    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
+    UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextPosition \
+    UITextRange UITouch UITraitCollection UIViewPropertyAnimator UIVisualEffect
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
+    "Operation": "UIActivityItemProvider",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UICollectionViewLayout": "UICollectionViewCompositionalLayout UICollectionViewFlowLayout",
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
+    "UICollectionViewPlaceholder": "UICollectionViewDropPlaceholder",
     "UIControl": """
     UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
+    """,
+    "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal",
+    "UIDynamicBehavior": """
+    UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior UIPushBehavior \
+    UISnapBehavior
     """,
     "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
     "UIGestureRecognizer": """
@@ -56,22 +66,30 @@ enum UIKitClasses {
     """,
     "UILayoutGuide": "UITrackingLayoutGuide",
     "UIMenuElement": "UIAction UIMenu",
+    "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
+    "UINavigationController": "UIImagePickerController UIVideoEditorController",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
+    "UIPreviewParameters": "UIDragPreviewParameters",
+    "UIPreviewTarget": "UIDragPreviewTarget",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UITab": "UISearchTab",
+    "UITableViewPlaceholder": "UITableViewDropPlaceholder",
+    "UITargetedPreview": "UITargetedDragPreview",
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
     UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
-    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
-    UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
+    UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """
-    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
-    UISplitViewController UITabBarController UITableViewController
+    UIActivityViewController UIAlertController UICloudSharingController UICollectionViewController \
+    UIColorPickerViewController UIDocumentBrowserViewController UIDocumentPickerViewController \
+    UIFontPickerViewController UINavigationController UIPageViewController UIReferenceLibraryViewController \
+    UISearchController UISplitViewController UITabBarController UITableViewController
     """,
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
   ]
