@@ -23,7 +23,8 @@ import UIKit
       target.addInteraction(UIDropInteraction(delegate: self))
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    {
       heard.append("items at \(session.location(in: source).x)")
       let item = UIDragItem(itemProvider: NSItemProvider(object: "Hello"))
       item.localObject = source
@@ -167,7 +168,8 @@ import UIKit
         operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
     }
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-      guard let item = coordinator.items.first, let from = item.sourceIndexPath, let to = coordinator.destinationIndexPath
+      guard let item = coordinator.items.first, let from = item.sourceIndexPath,
+        let to = coordinator.destinationIndexPath
       else { return heard.append("no path") }
       heard.append("\(from.row) to \(to.row), \(coordinator.proposal.intent)")
       names.insert(names.remove(at: from.row), at: to.row)
@@ -214,7 +216,9 @@ import UIKit
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       (collectionView.dragDelegate, collectionView.dropDelegate) = (self, self)
     }
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      names.count
+    }
     override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
@@ -235,7 +239,7 @@ import UIKit
         let placeholder = UICollectionViewDropPlaceholder(
           insertionIndexPath: coordinator.destinationIndexPath ?? IndexPath(item: names.count, section: 0),
           reuseIdentifier: "cell")
-        let context = coordinator.drop(item.dragItem, to: placeholder)
+        nonisolated(unsafe) let context = coordinator.drop(item.dragItem, to: placeholder)
         contexts.append(context)
         item.dragItem.itemProvider.loadObject(ofClass: String.self) { text, _ in
           MainActor.assumeIsolated {
@@ -274,7 +278,9 @@ import UIKit
     #expect(!provider.canLoadObject(ofClass: UIImage.self))
     screen.run {
       provider.loadObject(ofClass: String.self) { text, _ in heard.all.append(text ?? "") }
-      provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in heard.all.append("\(data?.count ?? 0)") }
+      provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in
+        heard.all.append("\(data?.count ?? 0)")
+      }
       provider.loadObject(ofClass: UIImage.self) { _, error in heard.all.append("\((error as NSError?)?.code ?? 0)") }
       #expect(heard.all.isEmpty)
     }
@@ -303,7 +309,9 @@ import UIKit
     let image = UIImage(name: "cat", size: CGSize(width: 10, height: 10))
     let heard = Heard()
     screen.run {
-      NSItemProvider(object: image).loadObject(ofClass: UIImage.self) { found, _ in heard.all.append("\(found === image)") }
+      NSItemProvider(object: image).loadObject(ofClass: UIImage.self) { found, _ in
+        heard.all.append("\(found === image)")
+      }
     }
     #expect(heard.all == ["true"])
   }

@@ -23,9 +23,10 @@ enum UIKitClasses {
     "NSObject": """
     CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSDataAsset NSItemProvider NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
-    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIActivity UIActivityItemsConfiguration \
-    UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    NSCollectionLayoutSpacing NSItemProvider NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
+    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIActivity \
+    UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction UIBarAppearance \
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
     UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
     UICollectionViewUpdateItem UIColor UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
@@ -33,14 +34,14 @@ enum UIKitClasses {
     UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior \
     UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset \
-    UILayoutGuide UIMenuElement UIMotionEffect UINavigationItem UINib UIPasteboard \
-    UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
-    UIPresentationController UIPreviewParameters UIPreviewTarget UIRegion UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
-    UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
-    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
-    UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextPosition \
-    UITextRange UITouch UITraitCollection UIViewPropertyAnimator UIVisualEffect
+    UILayoutGuide UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController \
+    UIPreviewParameters UIPreviewTarget UIRegion UIResponder UISceneConfiguration UISceneSession UIScreen \
+    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction \
+    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab \
+    UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch \
+    UITraitCollection UIViewPropertyAnimator UIVisualEffect
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "Operation": "UIActivityItemProvider",
@@ -66,7 +67,6 @@ enum UIKitClasses {
     """,
     "UILayoutGuide": "UITrackingLayoutGuide",
     "UIMenuElement": "UIAction UIMenu",
-    "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
     "UINavigationController": "UIImagePickerController UIVideoEditorController",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",

@@ -76,7 +76,9 @@ private struct InteractionTarget: DropTarget {
   let delegate: any UIDropInteractionDelegate
 
   init?(_ interaction: UIDropInteraction, _ session: LocalDropSession) {
-    guard let delegate = interaction.delegate, delegate.dropInteraction(interaction, canHandle: session) else { return nil }
+    guard let delegate = interaction.delegate, delegate.dropInteraction(interaction, canHandle: session) else {
+      return nil
+    }
     (self.interaction, self.delegate) = (interaction, delegate)
   }
 

@@ -3,7 +3,9 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
   /// Plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   /// Plain text, and texts that are written like it.
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
   /// Gives the bytes.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
@@ -98,7 +100,8 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
     let color = cgColor
-    completionHandler(try? JSONEncoder().encode([color.red, color.green, color.blue, color.alpha].map(Double.init)), nil)
+    completionHandler(
+      try? JSONEncoder().encode([color.red, color.green, color.blue, color.alpha].map(Double.init)), nil)
     return nil
   }
   /// Reads the components; wrong data throws.

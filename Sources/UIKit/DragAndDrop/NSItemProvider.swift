@@ -207,7 +207,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       AppLoop.async { request.done(answer.value as? any NSItemProviderReading, nil) }
       return progress
     }
-    guard let type = wanted.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier) else {
+    guard let type = wanted.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+    else {
       AppLoop.async { request.done(nil, Self.error(.itemUnavailableError)) }
       return progress
     }
@@ -225,7 +226,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let later: @Sendable (Data?, (any Error)?) -> Void = { data, error in AppLoop.async { completionHandler(data, error) } }
+    let later: @Sendable (Data?, (any Error)?) -> Void = { data, error in
+      AppLoop.async { completionHandler(data, error) }
+    }
     switch source(of: typeIdentifier) {
     case .data(let loader): _ = loader(later)
     case .file(let loader):

@@ -2,59 +2,76 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// What is dragged when a finger rests on an item; nothing ends the drag before it begins.
-  func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
   /// Never called here: one finger drags, and no other adds items.
   func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
   ) -> [UIDragItem]
   /// The look of the cell that is lifted; nil is that of the system. Asked, without effect: no picture shows it.
-  func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
   /// Called when the finger begins to move.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag has ended, wherever.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Whether the items may be moved; true by default.
-  func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+    -> Bool
   /// Whether no other app gets the items; false by default.
-  func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
   /// None.
   public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
   ) -> [UIDragItem] { [] }
   /// That of the system.
-  public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
+  public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
   /// True.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
   /// False.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// Takes what is dropped on collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Called when the finger was lifted over the collection view, if the last proposal was to copy or to move.
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the collection view has to do with the drag at all; true by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when the finger comes onto the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
   /// What would happen if the finger were lifted now, over the item of the path, or over none. Without the method nothing is dropped.
   func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
   /// Called when the finger leaves the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag has ended anywhere, if the collection view could have handled it.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// The look of the cell that arrives; nil is that of the system. Asked, without effect: no picture shows it.
-  func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -64,14 +81,17 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
   /// Nothing would happen.
   public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
   /// That of the system.
-  public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
+  public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 /// What would happen if the finger were lifted over collection view now.
@@ -122,7 +142,8 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The drop.
   var session: any UIDropSession { get }
   /// Keeps a place for an item whose data come later. No cell shows it here, which the log says once.
-  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
   /// The item becomes an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
@@ -190,7 +211,9 @@ private final class CollectionDragState {
 }
 
 extension UICollectionView {
-  private var dragState: CollectionDragState? { objc_getAssociatedObject(self, CollectionDragState.key) as? CollectionDragState }
+  private var dragState: CollectionDragState? {
+    objc_getAssociatedObject(self, CollectionDragState.key) as? CollectionDragState
+  }
   fileprivate var madeDragState: CollectionDragState {
     if let dragState { return dragState }
     let made = CollectionDragState()
@@ -220,7 +243,9 @@ extension UICollectionView {
   /// Whether places are kept for items whose data come later.
   public var hasUncommittedUpdates: Bool { !(dragState?.places.isEmpty ?? true) }
 
-  fileprivate func path(under session: any UIDragDropSession) -> IndexPath? { indexPathForItem(at: session.location(in: self)) }
+  fileprivate func path(under session: any UIDragDropSession) -> IndexPath? {
+    indexPathForItem(at: session.location(in: self))
+  }
 }
 
 @MainActor
@@ -230,7 +255,9 @@ struct CollectionDragSource: DragSource {
   private let path: IndexPath
 
   init?(_ view: UICollectionView, _ session: LocalDragSession) {
-    guard view.dragInteractionEnabled, let delegate = view.dragDelegate, let path = view.path(under: session) else { return nil }
+    guard view.dragInteractionEnabled, let delegate = view.dragDelegate, let path = view.path(under: session) else {
+      return nil
+    }
     let items = delegate.collectionView(view, itemsForBeginning: session, at: path)
     guard !items.isEmpty else { return nil }
     session.items = items
@@ -256,7 +283,8 @@ struct CollectionDragSource: DragSource {
   func begin(_ session: LocalDragSession) {
     view.madeDragState.hasDrag = true
     session.allowsMoveOperation = delegate.collectionView(view, dragSessionAllowsMoveOperation: session)
-    session.isRestrictedToDraggingApplication = delegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
+    session.isRestrictedToDraggingApplication = delegate.collectionView(
+      view, dragSessionIsRestrictedToDraggingApplication: session)
     delegate.collectionView(view, dragSessionWillBegin: session)
   }
   func move(_ session: LocalDragSession) {}
@@ -290,7 +318,8 @@ struct CollectionDropTarget: DropTarget {
     delegate.collectionView(view, dropSessionDidExit: session)
   }
   func perform(_ session: LocalDropSession, _ proposal: UIDropProposal) {
-    let proposal = proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
+    let proposal =
+      proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
     let coordinator = CollectionDrop(view, session, proposal)
     delegate.collectionView(view, performDropWith: coordinator)
     for path in coordinator.arrivals { _ = delegate.collectionView(view, dropPreviewParametersForItemAt: path) }
@@ -334,7 +363,9 @@ private final class CollectionDrop: UICollectionViewDropCoordinator {
     if let path { arrivals.append(path) }
     return animator
   }
-  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  {
     LayoutLog.noteWithoutEffect("UICollectionViewDropPlaceholder as a cell")
     let place = CollectionPlace(dragItem, placeholder.insertionIndexPath, view)
     animators.append(place)
@@ -353,7 +384,9 @@ private final class CollectionPlace: DragAnimator, UICollectionViewDropPlacehold
   private let path: IndexPath
   private weak var view: UICollectionView?
 
-  init(_ item: UIDragItem, _ path: IndexPath, _ view: UICollectionView) { (dragItem, self.path, self.view) = (item, path, view) }
+  init(_ item: UIDragItem, _ path: IndexPath, _ view: UICollectionView) {
+    (dragItem, self.path, self.view) = (item, path, view)
+  }
 
   private func leave() -> UICollectionView? {
     guard let view, view.madeDragState.places.contains(where: { $0 === self }) else { return nil }

@@ -53,8 +53,9 @@ extension UIDropSession {
   public func loadObjects<Object: NSItemProviderReading>(
     ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
   ) -> Progress {
-    let any: any NSItemProviderReading.Type = aClass
-    return loadObjects(ofClass: any) { completion($0.compactMap { $0 as? Object }) }
+    typealias Load = (any NSItemProviderReading.Type, @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+    let load: Load = loadObjects(ofClass:completion:)
+    return load(aClass) { completion($0.compactMap { $0 as? Object }) }
   }
 }
 

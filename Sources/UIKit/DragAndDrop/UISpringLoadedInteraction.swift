@@ -58,7 +58,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   /// Opens with a closure; nil stands for what the system does.
   public init(
-    interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?,
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?,
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {
     self.interactionBehavior = interactionBehavior ?? AlwaysOpens()

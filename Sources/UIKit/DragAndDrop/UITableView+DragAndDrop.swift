@@ -2,13 +2,15 @@
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
   /// What is dragged when a finger rests on a row; nothing ends the drag before it begins.
-  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+    -> [UIDragItem]
   /// Never called here: one finger drags, and no other adds items.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
   /// The look of the cell that is lifted; nil is that of the system. Asked, without effect: no picture shows it.
-  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
   /// Called when the finger begins to move.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag has ended, wherever.
@@ -16,7 +18,8 @@ public protocol UITableViewDragDelegate: AnyObject {
   /// Whether the items may be moved; true by default.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
   /// Whether no other app gets the items; false by default.
-  func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+  func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
+    -> Bool
 }
 
 extension UITableViewDragDelegate {
@@ -25,15 +28,21 @@ extension UITableViewDragDelegate {
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
   /// That of the system.
-  public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
+  public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
   /// True.
-  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    true
+  }
   /// False.
-  public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { false }
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// Takes what is dropped on table.
@@ -47,14 +56,16 @@ public protocol UITableViewDropDelegate: AnyObject {
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// What would happen if the finger were lifted now, over the row of the path, or over none. Without the method nothing is dropped.
   func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
   /// Called when the finger leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag has ended anywhere, if the table could have handled it.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// The look of the cell that arrives; nil is that of the system. Asked, without effect: no picture shows it.
-  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -64,14 +75,17 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
   /// Nothing would happen.
   public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
   /// That of the system.
-  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
+  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
 }
 
 /// What would happen if the finger were lifted over table now.
@@ -220,7 +234,9 @@ extension UITableView {
   /// Whether places are kept for items whose data come later.
   public var hasUncommittedUpdates: Bool { !(dragState?.places.isEmpty ?? true) }
 
-  fileprivate func path(under session: any UIDragDropSession) -> IndexPath? { indexPathForRow(at: session.location(in: self)) }
+  fileprivate func path(under session: any UIDragDropSession) -> IndexPath? {
+    indexPathForRow(at: session.location(in: self))
+  }
 }
 
 @MainActor
@@ -230,7 +246,9 @@ struct TableDragSource: DragSource {
   private let path: IndexPath
 
   init?(_ view: UITableView, _ session: LocalDragSession) {
-    guard view.dragInteractionEnabled, let delegate = view.dragDelegate, let path = view.path(under: session) else { return nil }
+    guard view.dragInteractionEnabled, let delegate = view.dragDelegate, let path = view.path(under: session) else {
+      return nil
+    }
     let items = delegate.tableView(view, itemsForBeginning: session, at: path)
     guard !items.isEmpty else { return nil }
     session.items = items
@@ -256,7 +274,8 @@ struct TableDragSource: DragSource {
   func begin(_ session: LocalDragSession) {
     view.madeDragState.hasDrag = true
     session.allowsMoveOperation = delegate.tableView(view, dragSessionAllowsMoveOperation: session)
-    session.isRestrictedToDraggingApplication = delegate.tableView(view, dragSessionIsRestrictedToDraggingApplication: session)
+    session.isRestrictedToDraggingApplication = delegate.tableView(
+      view, dragSessionIsRestrictedToDraggingApplication: session)
     delegate.tableView(view, dragSessionWillBegin: session)
   }
   func move(_ session: LocalDragSession) {}
@@ -334,7 +353,8 @@ private final class TableDrop: UITableViewDropCoordinator {
     if let path { arrivals.append(path) }
     return animator
   }
-  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
+  {
     LayoutLog.noteWithoutEffect("UITableViewDropPlaceholder as a cell")
     let place = TablePlace(dragItem, placeholder.insertionIndexPath, view)
     animators.append(place)
@@ -353,7 +373,9 @@ private final class TablePlace: DragAnimator, UITableViewDropPlaceholderContext 
   private let path: IndexPath
   private weak var view: UITableView?
 
-  init(_ item: UIDragItem, _ path: IndexPath, _ view: UITableView) { (dragItem, self.path, self.view) = (item, path, view) }
+  init(_ item: UIDragItem, _ path: IndexPath, _ view: UITableView) {
+    (dragItem, self.path, self.view) = (item, path, view)
+  }
 
   private func leave() -> UITableView? {
     guard let view, view.madeDragState.places.contains(where: { $0 === self }) else { return nil }

@@ -66,7 +66,9 @@ struct DynamicShape {
     func half(_ points: [DynamicVector]) -> [DynamicVector] {
       var chain: [DynamicVector] = []
       for point in points {
-        while chain.count > 1, (chain[chain.count - 1] - chain[chain.count - 2]).cross(point - chain[chain.count - 1]) <= 0 {
+        while chain.count > 1,
+          (chain[chain.count - 1] - chain[chain.count - 2]).cross(point - chain[chain.count - 1]) <= 0
+        {
           chain.removeLast()
         }
         chain.append(point)
@@ -207,7 +209,9 @@ final class DynamicBody {
       center = reference.convert(center, to: above)
     }
     if written?.center != center { item.center = center }
-    if (written?.angle ?? firstAngle) != angle { item.transform = transform.concatenating(CGAffineTransform(rotationAngle: angle - firstAngle)) }
+    if (written?.angle ?? firstAngle) != angle {
+      item.transform = transform.concatenating(CGAffineTransform(rotationAngle: angle - firstAngle))
+    }
     written = (center, angle)
   }
 

@@ -71,7 +71,9 @@ extension DynamicShape {
     let (reference, incident) = isOwn ? (self, other) : (other, self)
     let face = reference.edges[isOwn ? own.edge : its.edge]
     // The edge of the other shape that faces this one, cut to the width of this one's edge.
-    guard let facing = incident.edges.min(by: { $0.normal.dot(face.normal) < $1.normal.dot(face.normal) }) else { return [] }
+    guard let facing = incident.edges.min(by: { $0.normal.dot(face.normal) < $1.normal.dot(face.normal) }) else {
+      return []
+    }
     let along = (face.b - face.a).unit
     var (from, to) = (facing.a, facing.b)
     for (side, limit) in [(along, face.b.dot(along)), (along * -1, -face.a.dot(along))] {
@@ -125,7 +127,8 @@ final class DynamicContact {
     friction = other.map { (body.friction * $0.friction).squareRoot() } ?? body.friction
     let elasticity = max(body.elasticity, other?.elasticity ?? 0)
     let approach = nearing
-    if approach > Self.slowest, gap <= approach * dt {
+    // What bounces does so up to a part of a frame early; what does not reaches the surface first.
+    if elasticity * approach > Self.slowest, gap <= approach * dt {
       wanted = -elasticity * approach
     } else {
       wanted = max(0, gap) / dt

@@ -65,6 +65,8 @@ final class DynamicWorld {
 
   private func accelerate(_ body: DynamicBody, _ dt: Double) {
     guard body.isMovable else { return }
+    if !body.acceleration.isFinite { body.acceleration = DynamicVector() }
+    if !body.spinAcceleration.isFinite { body.spinAcceleration = 0 }
     body.velocity += body.acceleration * dt
     body.spin += body.spinAcceleration * dt
     body.velocity = body.velocity * (1 / (1 + max(0, body.resistance) * dt))

@@ -118,7 +118,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     _ kind: Kind, _ items: [any UIDynamicItem], at point: CGPoint
   ) -> UIAttachmentBehavior {
     let offsets = items.map { DynamicVector(point) - DynamicVector($0.center) }
-    return UIAttachmentBehavior(kind, items, offsets[0], anchor: point, offsets.count > 1 ? offsets[1] : DynamicVector())
+    return UIAttachmentBehavior(
+      kind, items, offsets[0], anchor: point, offsets.count > 1 ? offsets[1] : DynamicVector())
   }
 
   // MARK: Parts of a frame

@@ -3,7 +3,8 @@
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Called when two items begin to touch, at a point of the reference view.
   func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
   /// Called when two items touch no longer.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
@@ -20,7 +21,8 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 extension UICollisionBehaviorDelegate {
   /// Does nothing.
   public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
   ) {}
   /// Does nothing.
   public func collisionBehavior(
@@ -207,7 +209,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
             }
           }
           for boundary in boundaries {
-            let key = Key.boundary(id, boundary.identifier as? AnyHashable ?? AnyHashable(ObjectIdentifier(boundary.path)))
+            let key = Key.boundary(
+              id, boundary.identifier as? AnyHashable ?? AnyHashable(ObjectIdentifier(boundary.path)))
             for line in boundary.lines {
               for touch in shape.touches(line, within: margin) {
                 add(DynamicContact(body, nil, touch, dt), key, boundary.identifier)
@@ -244,7 +247,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
       if collisionDelegate != nil { events.append((true, meeting)) }
     }
     for candidate in candidates where candidate.contact.gap > 0.5 && !candidate.contact.isTouching {
-      if !candidates.contains(where: { $0.key == candidate.key && $0.contact.gap <= 0.5 }) { near.remove(candidate.key) }
+      let isNear = candidates.contains {
+        $0.key == candidate.key && ($0.contact.gap <= 0.5 || $0.contact.isTouching)
+      }
+      if !isNear { near.remove(candidate.key) }
     }
     presentKeys.removeAll { key in
       guard !near.contains(key), let meeting = present.removeValue(forKey: key) else { return false }

@@ -87,7 +87,8 @@ open class UIDynamicAnimator: NSObject {
     let all = DynamicItems(behaviors.flatMap(\.all).flatMap(\.ownItems)).all
     return all.filter { item in
       let (size, center) = (item.bounds.size, item.center)
-      let frame = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      let frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       return frame.intersects(rect)
     }
   }

@@ -90,7 +90,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Pushes moving items that are charged to their side.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
   /// Accelerates items by what a closure gives.
-  open class func field(evaluationBlock block: @escaping Evaluation) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
+  open class func field(evaluationBlock block: @escaping Evaluation) -> UIFieldBehavior {
+    UIFieldBehavior(.custom(block))
+  }
 
   /// Lets the field act on one more item.
   open func addItem(_ item: any UIDynamicItem) {

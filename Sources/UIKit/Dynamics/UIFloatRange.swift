@@ -19,6 +19,8 @@ public struct UIFloatRange: Hashable, Sendable {
 }
 
 /// Whether two ranges are the same.
-public func UIFloatRangeIsEqualToRange(_ range: UIFloatRange, _ otherRange: UIFloatRange) -> Bool { range == otherRange }
+public func UIFloatRangeIsEqualToRange(_ range: UIFloatRange, _ otherRange: UIFloatRange) -> Bool {
+  range == otherRange
+}
 /// Whether a range has no end in either direction.
 public func UIFloatRangeIsInfinite(_ range: UIFloatRange) -> Bool { range.isInfinite }

@@ -16,7 +16,9 @@ open class UIRegion: NSObject, NSCopying {
   /// What is outside of the region.
   open func inverse() -> UIRegion { UIRegion { [holds] in !holds($0) } }
   /// What is in either region.
-  open func byUnion(with region: UIRegion) -> UIRegion { UIRegion { [holds, other = region.holds] in holds($0) || other($0) } }
+  open func byUnion(with region: UIRegion) -> UIRegion {
+    UIRegion { [holds, other = region.holds] in holds($0) || other($0) }
+  }
   /// What is in this region and not in the other.
   open func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion { [holds, other = region.holds] in holds($0) && !other($0) }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The folder of an app's sources, which stands for the bundle that Xcode would build of it. From any thread; the folder is looked
 /// through once.
-package struct AppFolder: Sendable {
+struct AppFolder: Sendable {
   let path: String
 
   private static let places = Mutex<[String: [String: [String]]]>([:])
@@ -24,7 +24,7 @@ package struct AppFolder: Sendable {
   }
 
   /// The folders of the apps that the process is known to have, that of the one that runs first.
-  package static var known: [AppFolder] {
+  static var known: [AppFolder] {
     let all = folders.withLock { $0 }
     guard let present else { return all }
     return all.filter { $0.path == present } + all.filter { $0.path != present }
@@ -67,7 +67,7 @@ package struct AppFolder: Sendable {
   }
 
   /// The paths with an ending, in their order.
-  package func paths(endingIn ending: String) -> [String] {
+  func paths(endingIn ending: String) -> [String] {
     files.filter { $0.key.hasSuffix(ending) }.flatMap(\.value).sorted()
   }
 
