@@ -264,6 +264,57 @@ import UIKit
     #expect(items.contexts.first?.deletePlaceholder() == false)
   }
 
+  // MARK: Texts
+
+  private final class Texts: UIViewController, UITextDropDelegate, UITextDragDelegate {
+    let (source, target) = (UITextView(), UITextField())
+    var heard: [String] = []
+    var action = UITextDropProposal.Action.insert
+
+    override func viewDidLoad() {
+      source.frame = CGRect(x: 50, y: 100, width: 200, height: 100)
+      target.frame = CGRect(x: 50, y: 300, width: 200, height: 44)
+      (source.text, target.text) = ("Hello world", "Say ")
+      for text in [source, target] { view.addSubview(text) }
+      source.selectedRange = NSRange(location: 0, length: 5)
+      (source.textDragDelegate, target.textDropDelegate) = (self, self)
+    }
+    func textDraggableView(
+      _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+      with operation: UIDropOperation
+    ) { heard.append("ended \(operation)") }
+    func textDroppableView(
+      _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+    ) -> UITextDropProposal {
+      #expect(!drop.isSameView && textDroppableView.isTextDropActive)
+      let proposal = UITextDropProposal(operation: drop.suggestedProposal.operation)
+      proposal.dropAction = action
+      return proposal
+    }
+    func textDroppableView(
+      _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+    ) { heard.append("will drop") }
+  }
+
+  @Test func aSelectionIsCopiedIntoAnotherText() throws {
+    let texts = Texts()
+    screen.show(texts)
+    #expect(try screen.dragAndDrop(from: .view(texts.source), to: .view(texts.target)))
+    #expect(texts.target.text == "Say Hello")
+    #expect(texts.source.text == "Hello world")
+    #expect(texts.heard == ["will drop", "ended copy"])
+    texts.action = .replaceAll
+    try screen.dragAndDrop(from: .view(texts.source), to: .view(texts.target))
+    #expect(texts.target.text == "Hello")
+  }
+
+  @Test func aTextWithoutSelectionIsNotDragged() {
+    let texts = Texts()
+    screen.show(texts)
+    texts.source.selectedRange = NSRange(location: 3, length: 0)
+    #expect(throws: ScreenError.self) { try screen.dragAndDrop(from: .view(texts.source), to: .view(texts.target)) }
+  }
+
   // MARK: Providers
 
   private final class Heard: @unchecked Sendable { var all: [String] = [] }

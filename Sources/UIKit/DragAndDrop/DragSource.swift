@@ -113,6 +113,8 @@ extension UIView {
     switch self {
     case let table as UITableView: return TableDragSource(table, session)
     case let collection as UICollectionView: return CollectionDragSource(collection, session)
+    case let text as UITextView: return TextDragSource(text, session)
+    case let field as UITextField: return TextDragSource(field, session)
     default: return nil
     }
   }
@@ -124,6 +126,8 @@ extension UIView {
     switch self {
     case let table as UITableView: return TableDropTarget(table, session)
     case let collection as UICollectionView: return CollectionDropTarget(collection, session)
+    case let text as UITextView: return TextDropTarget(text, session)
+    case let field as UITextField: return TextDropTarget(field, session)
     default: return nil
     }
   }

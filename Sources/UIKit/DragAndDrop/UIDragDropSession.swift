@@ -127,6 +127,8 @@ final class LocalDragSession: NSObject, UIDragSession {
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
   let window: UIWindow
+  /// The text whose selection is dragged.
+  var textSource: (view: UIView, range: UITextRange)?
   /// In the window, in points.
   var place: CGPoint
 

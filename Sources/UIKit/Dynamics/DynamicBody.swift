@@ -231,8 +231,13 @@ final class DynamicBody {
   }
 
   var isMovable: Bool { inverseMass > 0 }
-  /// Below 2 points and a fiftieth of a radian a second.
-  var isSlow: Bool { velocity.length < 2 && abs(spin) < 0.02 }
+  /// Whether it has moved by more than a quarter of a point, or turned by more than a quarter of a degree, since it was last asked and had.
+  func hasMoved() -> Bool {
+    let isNear = (position - restingPlace.position).length < 0.25 && abs(angle - restingPlace.angle) < 0.004
+    if !isNear { restingPlace = (position, angle) }
+    return !isNear
+  }
+  private var restingPlace = (position: DynamicVector(.infinity, 0), angle: 0.0)
 }
 
 /// Paths as lines.

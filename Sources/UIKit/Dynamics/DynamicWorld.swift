@@ -89,5 +89,6 @@ final class DynamicWorld {
 
   func write() { for body in bodies { body.write(in: reference) } }
 
-  var isAtRest: Bool { bodies.allSatisfy(\.isSlow) }
+  /// Whether nothing has moved since the last frame in which something did.
+  func isAtRest() -> Bool { bodies.reduce(true) { !$1.hasMoved() && $0 } }
 }

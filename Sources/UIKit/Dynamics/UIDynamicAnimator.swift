@@ -157,7 +157,7 @@ open class UIDynamicAnimator: NSObject {
     elapsedTime += Self.frame
     for behavior in all { (behavior as? UICollisionBehavior)?.tell() }
     for behavior in all { behavior.action?() }
-    resting = world.isAtRest ? resting + 1 : 0
+    resting = world.isAtRest() ? resting + 1 : 0
     return resting < Self.framesToRest
   }
 }
