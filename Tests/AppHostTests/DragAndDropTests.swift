@@ -129,6 +129,21 @@ import UIKit
     #expect(places == [CGPoint(x: 100, y: 50)])
   }
 
+  @Test func aSpringLoadedButtonIsTapped() throws {
+    let root = Root()
+    screen.show(root)
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Open") { _ in taps += 1 })
+    button.frame = CGRect(x: 50, y: 250, width: 200, height: 50)
+    root.view.addSubview(button)
+    button.isSpringLoaded = true
+    try screen.dragAndDrop(from: "Source", to: "Open", resting: 1)
+    #expect(taps == 1)
+    button.isSpringLoaded = false
+    try screen.dragAndDrop(from: "Source", to: "Open", resting: 1)
+    #expect(taps == 1)
+  }
+
   // MARK: Tables
 
   private final class Rows: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {

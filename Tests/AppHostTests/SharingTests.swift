@@ -92,6 +92,17 @@ import UIKit
     #expect(UIPasteboard.general.string == "for com.apple.UIKit.activity.CopyToPasteboard")
   }
 
+  @Test func aConfigurationGivesItemsAndTitle() throws {
+    let configuration = UIActivityItemsConfiguration(objects: ["Hello"])
+    configuration.metadataProvider = { $0 == .title ? "Greeting" : nil }
+    let (screen, root) = (Screen(.named("iPhone 15")), UIViewController())
+    screen.show(root)
+    screen.run { root.present(UIActivityViewController(activityItemsConfiguration: configuration), animated: true) }
+    _ = try screen.find("Greeting")
+    try screen.tap("Copy")
+    #expect(UIPasteboard.general.string == "Hello")
+  }
+
   @Test func aProviderMakesItsItemForTheChosenActivity() throws {
     let (screen, _, _) = share([Provider(placeholderItem: "")])
     try screen.share(by: .copyToPasteboard)

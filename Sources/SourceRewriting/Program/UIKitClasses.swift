@@ -55,7 +55,7 @@ enum UIKitClasses {
     "UIControl": """
     UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
     """,
-    "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal",
+    "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal",
     "UIDynamicBehavior": """
     UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior UIPushBehavior \
     UISnapBehavior

@@ -17,9 +17,9 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
   /// Called when the menu of options is gone.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// Called before the menu of apps is shown.
+  /// Never called here: there is no other app, so no menu of apps is shown.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// Called when the menu of apps is gone.
+  /// Never called here: there is no other app, so no menu of apps is shown.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
   /// Never called here: there is no other app.
   func documentInteractionController(

@@ -118,6 +118,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The first object that was registered.
+  var keptObject: Any? { objects.first }
+
   // MARK: Registering
 
   /// Adds the data of a type.

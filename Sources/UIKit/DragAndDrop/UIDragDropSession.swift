@@ -35,7 +35,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, which is always one of this program here.
   var localDragSession: (any UIDragSession)? { get }
-  /// Default at first. Nothing is shown: items are there at once.
+  /// Default at first. No effect here, which the log says once: items are there at once.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// How far the items are on their way.
   var progress: Progress { get }
@@ -147,7 +147,9 @@ final class LocalDragSession: NSObject, UIDragSession {
 @MainActor
 final class LocalDropSession: NSObject, UIDropSession {
   let drag: LocalDragSession
-  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default {
+    didSet { LayoutLog.noteWithoutEffect("UIDropSession.progressIndicatorStyle") }
+  }
   let progress = Progress(totalUnitCount: 1)
 
   init(_ drag: LocalDragSession) { self.drag = drag }

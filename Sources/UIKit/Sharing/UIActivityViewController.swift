@@ -24,6 +24,8 @@ open class UIActivityViewController: UIViewController {
   let activityItems: [Any]
   let applicationActivities: [UIActivity]
   private var isDone = false
+  /// The title that a configuration gives.
+  private var givenHeading: String?
 
   /// - Parameters:
   ///   - activityItems: texts, addresses, images and other objects, or a ``UIActivityItemSource`` that gives one.
@@ -32,6 +34,15 @@ open class UIActivityViewController: UIViewController {
     (self.activityItems, self.applicationActivities) = (activityItems, applicationActivities ?? [])
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
+  }
+
+  /// Shares the items of a configuration, if it says that they may be shared, with the activities of the app that it gives.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    let mayShare = activityItemsConfiguration.activityItemsConfigurationSupports(interaction: .share)
+    self.init(
+      activityItems: mayShare ? activityItemsConfiguration.itemProvidersForActivityItemsConfiguration : [],
+      applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    givenHeading = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String
   }
 
   /// A sheet of no items. It reads nothing from the coder.
@@ -80,10 +91,14 @@ open class UIActivityViewController: UIViewController {
 
   /// Texts, addresses, images: what stands for the items until an activity is chosen.
   private var placeholders: [Any] {
-    activityItems.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+    activityItems.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self)
+        ?? (item as? NSItemProvider)?.keptObject ?? item
+    }
   }
 
   private var heading: String {
+    if let givenHeading { return givenHeading }
     let items = placeholders
     guard items.count == 1, let item = items.first else { return "\(items.count) Items" }
     switch item {
@@ -118,6 +133,7 @@ open class UIActivityViewController: UIViewController {
   package func perform(_ listed: Listed) {
     guard !isDone else { return }
     let items = activityItems.compactMap { item -> Any? in
+      if let provider = item as? NSItemProvider { return provider.keptObject ?? provider }
       guard let source = item as? any UIActivityItemSource else { return item }
       return source.activityViewController(self, itemForActivityType: listed.type)
     }
