@@ -213,6 +213,14 @@ import UIKit
     #expect(throws: ScreenError.self) { try screen.dragAndDrop(from: "Ann", to: "Ben") }
   }
 
+  @Test func documentsConnectTheDelegates() {
+    let (table, rows) = (UITableView(), Rows())
+    table.setValue(rows, forKey: "dragDelegate")
+    table.setValue(rows, forKey: "dropDelegate")
+    #expect(table.dragDelegate === rows)
+    #expect(table.dropDelegate === rows)
+  }
+
   // MARK: Collection views
 
   private final class Items: UICollectionViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {

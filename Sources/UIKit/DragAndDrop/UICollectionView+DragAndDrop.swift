@@ -197,11 +197,9 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 
 // MARK: What the collection view has
 
-/// The delegates of a collection view and its drag.
+/// The drag of a collection view.
 @MainActor
 private final class CollectionDragState {
-  weak var drag: (any UICollectionViewDragDelegate)?
-  weak var drop: (any UICollectionViewDropDelegate)?
   var isEnabled = UIDragInteraction.isEnabledByDefault
   var hasDrag = false
   var hasDrop = false
@@ -223,13 +221,13 @@ extension UICollectionView {
 
   /// Not kept alive. Without one nothing can be dragged.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { dragState?.drag }
-    set { madeDragState.drag = newValue }
+    get { dragDelegates?.drag as? any UICollectionViewDragDelegate }
+    set { madeDragDelegates.drag = newValue }
   }
   /// Not kept alive. Without one nothing can be dropped.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { dragState?.drop }
-    set { madeDragState.drop = newValue }
+    get { dragDelegates?.drop as? any UICollectionViewDropDelegate }
+    set { madeDragDelegates.drop = newValue }
   }
   /// True by default.
   public var dragInteractionEnabled: Bool {

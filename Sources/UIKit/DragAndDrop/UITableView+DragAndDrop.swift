@@ -190,11 +190,9 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 
 // MARK: What the table has
 
-/// The delegates of a table and its drag.
+/// The drag of a table.
 @MainActor
 private final class TableDragState {
-  weak var drag: (any UITableViewDragDelegate)?
-  weak var drop: (any UITableViewDropDelegate)?
   var isEnabled = UIDragInteraction.isEnabledByDefault
   var hasDrag = false
   var hasDrop = false
@@ -214,13 +212,13 @@ extension UITableView {
 
   /// Not kept alive. Without one nothing can be dragged.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { dragState?.drag }
-    set { madeDragState.drag = newValue }
+    get { dragDelegates?.drag as? any UITableViewDragDelegate }
+    set { madeDragDelegates.drag = newValue }
   }
   /// Not kept alive. Without one nothing can be dropped.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { dragState?.drop }
-    set { madeDragState.drop = newValue }
+    get { dragDelegates?.drop as? any UITableViewDropDelegate }
+    set { madeDragDelegates.drop = newValue }
   }
   /// True by default.
   public var dragInteractionEnabled: Bool {
