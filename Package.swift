@@ -202,7 +202,7 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["QuartzCore", "UIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["AppHost", "QuartzCore", "UIKit"]),
     // Layout libraries and their clients, as they are written for UIKit in either mode of the language.
     .target(
       name: "ClientLibraries5", dependencies: ["UIKit"], path: "Tests/Clients/Libraries5",

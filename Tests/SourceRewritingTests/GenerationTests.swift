@@ -165,11 +165,12 @@ import Testing
   /// The table of UIKit's classes is that of the sources.
   @Test func classesOfUIKitAreKnown() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/UIKitCore")
+      .deletingLastPathComponent().appendingPathComponent("Sources")
     let pattern = /^(?:@\w+ )*(?:open|public) (?:final )?class (UI\w+): (UI\w+|NSObject)\b/.anchorsMatchLineEndings()
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let folders = ["UIKitCore", "UIKit"].map { sources.appendingPathComponent($0) }
+    let files = folders.compactMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
     var count = 0
-    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+    for case let file as URL in files.joined() where file.pathExtension == "swift" {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern) {
         count += 1
         #expect(UIKitClasses.superclass(of: String(match.1)) == String(match.2), "\(match.1)")

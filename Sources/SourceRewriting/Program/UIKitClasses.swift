@@ -58,6 +58,30 @@ enum UIKitClasses {
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
+    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
+    NSCollectionLayoutSpacing NSItemProvider NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
+    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIActivity \
+    UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction UIBarAppearance \
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
+    UICollectionViewUpdateItem UIColor UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
+    UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController UIDocumentProperties \
+    UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior \
+    UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset \
+    UILayoutGuide UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController \
+    UIPreviewParameters UIPreviewTarget UIRegion UIResponder UISceneConfiguration UISceneSession UIScreen \
+    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction \
+    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab \
+    UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
+    UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch \
+    UITraitCollection UIViewPropertyAnimator UIVisualEffect
+    """,
+    "NSParagraphStyle": "NSMutableParagraphStyle",
+    "Operation": "UIActivityItemProvider",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
@@ -66,8 +90,14 @@ enum UIKitClasses {
     UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
     """,
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
+    "UICollectionViewPlaceholder": "UICollectionViewDropPlaceholder",
     "UIControl": """
     UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
+    """,
+    "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal",
+    "UIDynamicBehavior": """
+    UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior UIPushBehavior \
+    UISnapBehavior
     """,
     "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
     "UIGestureRecognizer": """
@@ -79,15 +109,20 @@ enum UIKitClasses {
     "UIGraphicsRendererFormat": "UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat",
     "UILayoutGuide": "UITrackingLayoutGuide",
     "UIMenuElement": "UIAction UIMenu",
+    "UINavigationController": "UIImagePickerController UIVideoEditorController",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
+    "UIPreviewParameters": "UIDragPreviewParameters",
+    "UIPreviewTarget": "UIDragPreviewTarget",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UISceneDestructionRequestOptions": "UIWindowSceneDestructionRequestOptions",
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UISimpleTextPrintFormatter": "UIMarkupTextPrintFormatter",
     "UITab": "UISearchTab",
+    "UITableViewPlaceholder": "UITableViewDropPlaceholder",
+    "UITargetedPreview": "UITargetedDragPreview",
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
@@ -98,6 +133,13 @@ enum UIKitClasses {
     """,
     "UIViewController": """
     UIAlertController UICollectionViewController UIInputViewController UINavigationController UIPageViewController \
+    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
+    UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    """,
+    "UIViewController": """
+    UIActivityViewController UIAlertController UICloudSharingController UICollectionViewController \
+    UIColorPickerViewController UIDocumentBrowserViewController UIDocumentPickerViewController \
+    UIFontPickerViewController UINavigationController UIPageViewController UIReferenceLibraryViewController \
     UISearchController UISplitViewController UITabBarController UITableViewController
     """,
     "UIWindowScenePlacement": "UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement",

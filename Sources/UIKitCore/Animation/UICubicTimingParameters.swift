@@ -4,6 +4,10 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   /// The point that the curve comes from into its end, (1, 1): x is a part of the time, y of the way.
   public let controlPoint2: CGPoint
+  /// The curve of which the parameters were made; `.easeInOut` for those of control points.
+  public private(set) var animationCurve = UIView.AnimationCurve.easeInOut
+  /// `.builtin` if they were made of a curve, or of nothing, else `.cubic`.
+  public private(set) var timingCurveType = UITimingCurveType.cubic
 
   /// The x coordinates belong between 0 and 1; y may lie outside, for a curve that overshoots.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -19,11 +23,13 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     case .easeOut: self.init(controlPoint1: .zero, controlPoint2: CGPoint(x: 0.58, y: 1))
     case .linear: self.init(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
     }
+    (animationCurve, timingCurveType) = (curve, .builtin)
   }
 
   /// Core Animation's default curve.
   public convenience override init() {
     self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
+    timingCurveType = .builtin
   }
 
   /// The parameters themselves.

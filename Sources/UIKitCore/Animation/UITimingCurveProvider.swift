@@ -1,3 +1,15 @@
+/// What a pace is made of.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of UIKit's curves.
+  case builtin
+  /// A Bézier curve.
+  case cubic
+  /// A spring.
+  case spring
+  /// A curve and a spring.
+  case composed
+}
+
 /// The pace of a `UIViewPropertyAnimator`: a Bézier curve or a spring.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
@@ -5,6 +17,20 @@ public protocol UITimingCurveProvider {
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring, which counts alone where there is a curve as well; nil if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
+  /// What the pace is made of; by default what the other two properties say.
+  var timingCurveType: UITimingCurveType { get }
+}
+
+extension UITimingCurveProvider {
+  /// By what the other two properties say: of neither it is `.builtin`.
+  public var timingCurveType: UITimingCurveType {
+    switch (cubicTimingParameters, springTimingParameters) {
+    case (nil, nil): .builtin
+    case (_?, nil): .cubic
+    case (nil, _?): .spring
+    case (_?, _?): .composed
+    }
+  }
 }
 
 extension UITimingCurveProvider {

@@ -25,6 +25,10 @@ enum KeyValueCoding {
     case (let view as UICollectionView, "dataSource", let source as any UICollectionViewDataSource):
       view.dataSource = source
     case (let view as UIScrollView, "delegate", let delegate as any UIScrollViewDelegate): view.delegate = delegate
+    case (let view as UIScrollView, "dragDelegate", _) where view is UITableView || view is UICollectionView:
+      view.madeDragDelegates.drag = value as AnyObject
+    case (let view as UIScrollView, "dropDelegate", _) where view is UITableView || view is UICollectionView:
+      view.madeDragDelegates.drop = value as AnyObject
     case (let field as UITextField, "delegate", let delegate as any UITextFieldDelegate): field.delegate = delegate
     case (let recognizer as UIGestureRecognizer, "delegate", let delegate as any UIGestureRecognizerDelegate):
       recognizer.delegate = delegate

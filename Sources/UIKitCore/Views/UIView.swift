@@ -78,6 +78,11 @@ open class UIView: UIResponder {
     }
   }
 
+  /// How a dynamic animator sees the shape of the view; `.rectangle`, the bounds, unless a subclass says otherwise.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Convex, in points from the centre; empty unless a subclass says otherwise. Counts if ``collisionBoundsType`` is `.path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// The middle of the frame in the superview's coordinates, in points; a transform does not move it. Setting it keeps
   /// the size.
   open var center: CGPoint {
