@@ -31,7 +31,8 @@ import Testing
       ("func didMove(toParentViewController parent: Int) {}", "func didMove(toParentViewController parent: Int) {}"),
     ] as [(String, String)])
   func anOverrideGetsTheNameOfToday(_ text: String, _ expected: String) {
-    let found = rewritten("class A: B {\n  \(text)\n}").split(separator: "\n").map { $0.drop { $0 == " " } }
+    let whole = String(decoding: output("class A: B {\n  \(text)\n}").text, as: UTF8.self)
+    let found = whole.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(found.contains { $0 == expected }, "\(found)")
   }
 

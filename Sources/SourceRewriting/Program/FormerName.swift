@@ -1,6 +1,6 @@
 /// Members of UIKit's classes that Swift 4.2 renamed. A call of an old name compiles with a warning; an override cannot, because nothing of
 /// that name is there to be overridden: it gets the name of today.
-struct FormerName: Equatable {
+package struct FormerName: Equatable {
   /// As the source has it, with labels.
   var old: String
   /// The base name of today.
