@@ -25,7 +25,8 @@ struct Manifest {
     for item in target.products {
       if let package = plan.package(of: item) { dependencies.append(product(item.name, package.identity)) }
     }
-    let settings = [".swiftLanguageMode(.\(target.isSwift6 ? "v6" : "v5"))"] + target.flags.map { ".define(\(quoted($0)))" }
+    let settings =
+      [".swiftLanguageMode(.\(target.isSwift6 ? "v6" : "v5"))"] + target.flags.map { ".define(\(quoted($0)))" }
     targets.append(
       """
           .\(target.kind == .tests ? "testTarget" : "target")(

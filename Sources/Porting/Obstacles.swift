@@ -28,7 +28,7 @@ package struct Obstacles: Sendable {
   package var text: [String] {
     causes.flatMap { cause in
       let rest = cause.lines.count - Self.lineLimit
-      return ["\(cause.isError ? "error" : "note"): \(cause.count) \(cause.title)"]
+      return ["\(cause.isError ? "error" : "note"): \(cause.title) (\(cause.count))"]
         + cause.lines.prefix(Self.lineLimit).map { "  \($0)" } + (rest > 0 ? ["  and \(rest) more"] : [])
     }
   }
@@ -43,8 +43,12 @@ package struct Obstacles: Sendable {
     let binaries = Set(plan.targets.flatMap(\.binaries))
     let pods = missing.filter { binaries.contains($0.key) || !Imports.missing.contains($0.key) }
     let frameworks = missing.filter { pods[$0.key] == nil }
-    add("frameworks of iOS that are missing here; put what needs them between #if canImport(…) and #endif", frameworks, paths)
-    add("modules of CocoaPods, Carthage or packages that the project does not name by source; add them to Package.swift", pods, paths)
+    add(
+      "frameworks of iOS that are missing here; put what needs them between #if canImport(…) and #endif", frameworks,
+      paths)
+    add(
+      "modules of CocoaPods, Carthage or packages that the project does not name by source; add them to Package.swift",
+      pods, paths)
     addFiles(
       "files that import SwiftUI, which is missing here; leave them out of Sources.txt, or put them between "
         + "#if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
@@ -58,14 +62,16 @@ package struct Obstacles: Sendable {
       managed.map { ($0.file, $0.line, $0.column, "") }, paths)
     addPlaces(
       "places that cannot be rewritten without Objective-C",
-      diagnostics.filter { !$0.message.hasPrefix("@NSManaged") }.map { ($0.file, $0.line, $0.column, ": \($0.message)") },
+      diagnostics.filter { !$0.message.hasPrefix("@NSManaged") }.map {
+        ($0.file, $0.line, $0.column, ": \($0.message)")
+      },
       paths)
     addFiles("files that the project names, and that do not exist", project.missingFiles, true, paths)
     for problem in project.problems {
       let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
       causes.append(
         Cause(
-          title: "file that cannot be read", isError: true, count: 1,
+          title: "a file of the project cannot be read", isError: true, count: 1,
           lines: ["\(paths.text(problem.file ?? ""))\(place): \(problem.message)"]))
     }
     let former = Self.joined(surveys.map(\.formerNames))
@@ -88,7 +94,8 @@ package struct Obstacles: Sendable {
     if !plan.left.isEmpty {
       causes.append(
         Cause(
-          title: "targets that are not in the package: extensions, tests of the screen, other systems, or without Swift files",
+          title:
+            "targets that are not in the package: extensions, tests of the screen, other systems, or without Swift files",
           isError: false, count: plan.left.count, lines: plan.left.map(\.name)))
     }
   }
@@ -104,7 +111,8 @@ package struct Obstacles: Sendable {
     let lines = modules.sorted { $0.key < $1.key }.map { name, places in
       let shown = places.prefix(Self.placeLimit).map { "\(paths.text($0.file)):\($0.line)" }.joined(separator: ", ")
       let rest = places.count - Self.placeLimit
-      return "\(name), \(places.count) file\(places.count == 1 ? "" : "s"): \(shown)\(rest > 0 ? " and \(rest) more" : "")"
+      return
+        "\(name), \(places.count) file\(places.count == 1 ? "" : "s"): \(shown)\(rest > 0 ? " and \(rest) more" : "")"
     }
     causes.append(Cause(title: title, isError: true, count: modules.count, lines: lines))
   }

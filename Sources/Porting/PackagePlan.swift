@@ -16,7 +16,11 @@ struct PackagePlan {
     for target in project.targets {
       // Two targets with one module, such as the app and its test version, cannot be in one package.
       let isTaken = target.kind != .other && !target.sources.isEmpty && !modules.insert(target.module).inserted
-      if target.kind == .other || target.sources.isEmpty || isTaken { left.append(target) } else { targets.append(target) }
+      if target.kind == .other || target.sources.isEmpty || isTaken {
+        left.append(target)
+      } else {
+        targets.append(target)
+      }
     }
     let used = Set(targets.flatMap(\.products).map(\.package))
     let isUnsaid = targets.flatMap(\.products).contains { $0.package.isEmpty }

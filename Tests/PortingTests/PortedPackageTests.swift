@@ -46,7 +46,8 @@ import XcodeProjects
       ".package(path: \"../xcode/Coins\")", ".define(\"DISCOUNTS\")", ".swiftLanguageMode(.v5)",
       "path: \"Tests/ShopTests\", exclude: [\"Sources.txt\"]",
     ] { #expect(manifest.contains(part), "\(part) in \(manifest)") }
-    #expect(text(package, "Tests/Corner_ShopLaunchTests/Corner_ShopLaunchTests.swift").contains("launch(AppDelegate.self)"))
+    #expect(
+      text(package, "Tests/Corner_ShopLaunchTests/Corner_ShopLaunchTests.swift").contains("launch(AppDelegate.self)"))
   }
 
   @Test func whatStandsInTheWayIsOneListByCause() throws {
@@ -104,9 +105,10 @@ import XcodeProjects
     let manifest = text(package, "Package.swift")
     #expect(manifest.contains(".product(name: \"Deck\", package: \"Deck\")"))
     #expect(manifest.contains(".package(url: \"https://github.com/example/Deck.git\", from: \"2.0.0\")"))
-    #expect(package.files.map(\.path).filter { $0.hasSuffix("Sources.txt") } == [
-      "Linux/Cards/Sources.txt", "Linux/Model/Sources.txt", "Tests/CardsTests/Sources.txt",
-    ])
+    #expect(
+      package.files.map(\.path).filter { $0.hasSuffix("Sources.txt") } == [
+        "Linux/Cards/Sources.txt", "Linux/Model/Sources.txt", "Tests/CardsTests/Sources.txt",
+      ])
   }
 
   // MARK: Errors

@@ -14,4 +14,6 @@ final class TortureFocus: UIViewController {
   }
   override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     super.didUpdateFocus(in: context, with: coordinator)
-    if context.nextFocusedView
+    if context.nextFocusedView === button { coordinator.addCoordinatedAnimations({ self.button.alpha = 1 }) }
+  }
+}

@@ -1,6 +1,6 @@
 import UIKit
 
-final class TortureSceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class TortureSceneSessions: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let windowScene = scene as? UIWindowScene else { return }

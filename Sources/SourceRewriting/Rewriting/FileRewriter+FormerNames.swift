@@ -23,7 +23,8 @@ extension FileRewriter {
     let offset = source.tokens[token].start
     let place = sourceLocation(line: line(of: offset))
     edits.insert(
-      "\n\(place)#warning(\"\(message)\")\n\(place)" + String(repeating: " ", count: column(of: offset) - 1), at: offset)
+      "\n\(place)#warning(\"\(message)\")\n\(place)" + String(repeating: " ", count: column(of: offset) - 1), at: offset
+    )
   }
 
   /// `func name() -> Type {` becomes `var name: Type {`.

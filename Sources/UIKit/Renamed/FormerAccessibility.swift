@@ -66,7 +66,9 @@ public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { UIAccessibili
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
-public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits.allowsDirectInteraction }
+public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits {
+  UIAccessibilityTraits.allowsDirectInteraction
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.causesPageTurn")
@@ -78,20 +80,30 @@ public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTr
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
-public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.screenChanged }
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.screenChanged
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")
-public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.layoutChanged }
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.layoutChanged
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
-public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification { UIAccessibility.Notification.announcement }
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.announcement
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
-public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification { UIAccessibility.Notification.pageScrolled }
+public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.pageScrolled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
-public var UIAccessibilityVoiceOverStatusChanged: NSNotification.Name { UIAccessibility.voiceOverStatusDidChangeNotification }
+public var UIAccessibilityVoiceOverStatusChanged: NSNotification.Name {
+  UIAccessibility.voiceOverStatusDidChangeNotification
+}

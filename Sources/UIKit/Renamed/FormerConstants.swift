@@ -6,15 +6,21 @@ import Foundation
 
 /// Renamed.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
-@preconcurrency @MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
+@preconcurrency @MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
+  UICollectionViewFlowLayout.automaticSize
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")
@@ -42,11 +48,15 @@ public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUse
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
-public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.interPageSpacing }
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.interPageSpacing
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIPageViewController.OptionsKey.spineLocation")
-public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.spineLocation }
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")

@@ -45,11 +45,15 @@ extension UIViewController {
 
   /// Renamed.
   @available(*, deprecated, renamed: "overrideTraitCollection(forChild:)")
-  public func overrideTraitCollection(forChildViewController child: UIViewController) -> UITraitCollection? { overrideTraitCollection(forChild: child) }
+  public func overrideTraitCollection(forChildViewController child: UIViewController) -> UITraitCollection? {
+    overrideTraitCollection(forChild: child)
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "setOverrideTraitCollection(_:forChild:)")
-  public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChildViewController child: UIViewController) { setOverrideTraitCollection(collection, forChild: child) }
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController child: UIViewController
+  ) { setOverrideTraitCollection(collection, forChild: child) }
 }
 
 extension UIActivityIndicatorView {
@@ -59,16 +63,23 @@ extension UIActivityIndicatorView {
 
   /// Renamed.
   @available(*, deprecated, renamed: "style")
-  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style { get { style } set { style = newValue } }
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
 }
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIOffset.init(horizontal:vertical:)")
-public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "==")
-public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+  insets1 == insets2
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "==")
@@ -100,19 +111,27 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.u
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
-@preconcurrency @MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) { UIAccessibility.post(notification: notification, argument: argument) }
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) { UIAccessibility.post(notification: notification, argument: argument) }
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
-@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+  UIAccessibility.isVoiceOverRunning
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isInvertColorsEnabled()")
-@preconcurrency @MainActor public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsInvertColorsEnabled() -> Bool {
+  UIAccessibility.isInvertColorsEnabled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isGuidedAccessEnabled()")
-@preconcurrency @MainActor public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsGuidedAccessEnabled() -> Bool {
+  UIAccessibility.isGuidedAccessEnabled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isBoldTextEnabled()")
@@ -120,26 +139,38 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.u
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isGrayscaleEnabled()")
-@preconcurrency @MainActor public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsGrayscaleEnabled() -> Bool {
+  UIAccessibility.isGrayscaleEnabled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isReduceTransparencyEnabled()")
-@preconcurrency @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { UIAccessibility.isReduceTransparencyEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+  UIAccessibility.isReduceTransparencyEnabled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
-@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isDarkerSystemColorsEnabled()")
-@preconcurrency @MainActor public func UIAccessibilityIsDarkerSystemColorsEnabled() -> Bool { UIAccessibility.isDarkerSystemColorsEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsDarkerSystemColorsEnabled() -> Bool {
+  UIAccessibility.isDarkerSystemColorsEnabled
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
-@preconcurrency @MainActor public func UIAccessibilityIsSwitchControlRunning() -> Bool { UIAccessibility.isSwitchControlRunning }
+@preconcurrency @MainActor public func UIAccessibilityIsSwitchControlRunning() -> Bool {
+  UIAccessibility.isSwitchControlRunning
+}
 
 extension UIAccessibilityTraits {
   /// Renamed.
   @available(*, deprecated, renamed: "insert(_:)")
-  public static func |= (traits: inout UIAccessibilityTraits, others: UIAccessibilityTraits) { traits.formUnion(others) }
+  public static func |= (traits: inout UIAccessibilityTraits, others: UIAccessibilityTraits) {
+    traits.formUnion(others)
+  }
 }

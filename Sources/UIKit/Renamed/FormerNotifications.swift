@@ -7,19 +7,27 @@ import Foundation
 extension NSNotification.Name {
   /// Renamed.
   @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
-  @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name { UIApplication.didEnterBackgroundNotification }
+  @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name {
+    UIApplication.didEnterBackgroundNotification
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
-  @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name { UIApplication.willEnterForegroundNotification }
+  @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name {
+    UIApplication.willEnterForegroundNotification
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
-  @preconcurrency @MainActor public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
+  @preconcurrency @MainActor public static var UIApplicationDidBecomeActive: NSNotification.Name {
+    UIApplication.didBecomeActiveNotification
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
-  @preconcurrency @MainActor public static var UIApplicationWillResignActive: NSNotification.Name { UIApplication.willResignActiveNotification }
+  @preconcurrency @MainActor public static var UIApplicationWillResignActive: NSNotification.Name {
+    UIApplication.willResignActiveNotification
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
@@ -27,7 +35,9 @@ extension NSNotification.Name {
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
-  @preconcurrency @MainActor public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
+  @preconcurrency @MainActor public static var UIDeviceOrientationDidChange: NSNotification.Name {
+    UIDevice.orientationDidChangeNotification
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
@@ -79,9 +89,13 @@ extension NSNotification.Name {
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
-  public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name { UIAccessibility.reduceMotionStatusDidChangeNotification }
+  public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+  }
 
   /// Renamed.
   @available(*, deprecated, renamed: "UIAccessibility.boldTextStatusDidChangeNotification")
-  public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name { UIAccessibility.boldTextStatusDidChangeNotification }
+  public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name {
+    UIAccessibility.boldTextStatusDidChangeNotification
+  }
 }

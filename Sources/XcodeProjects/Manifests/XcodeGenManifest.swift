@@ -50,7 +50,10 @@ struct XcodeGenManifest {
   var builtTargets: [(name: String, entry: PropertyList, settings: BuildSettings)] {
     entries("targets").map { name, own in
       let entry = templates(of: own).merged(with: own)
-      return (name, entry, BuildSettings(layers(of: entry) + layers(of: spec) + [["TARGET_NAME": name, "PRODUCT_NAME": name]]))
+      return (
+        name, entry,
+        BuildSettings(layers(of: entry) + layers(of: spec) + [["TARGET_NAME": name, "PRODUCT_NAME": name]])
+      )
     }
   }
 

@@ -36,7 +36,8 @@ extension BuiltProject {
       for path in Self.files(matching: pattern, in: folder) { add(path, to: &target) }
     }
     let information = text.resolved(arguments["infoPlist"]) ?? ""
-    if !information.contains("with:"), let list = text.literals(in: information).first(where: { $0.hasSuffix("plist") }) {
+    if !information.contains("with:"), let list = text.literals(in: information).first(where: { $0.hasSuffix("plist") })
+    {
       target.informationFile = FilePath.joined(folder, list)
     }
     if let match = information.firstMatch(of: /"UIMainStoryboardFile"\s*:\s*(?:\.string\()?"([^"]+)"/) {

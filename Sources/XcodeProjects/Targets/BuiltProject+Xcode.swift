@@ -83,7 +83,9 @@ extension BuiltProject {
         if isFrameworks {
           let name = (found.text("path") ?? found.text("name") ?? "").split(separator: "/").last.map(String.init) ?? ""
           let isOwn = ["BUILT_PRODUCTS_DIR", "<group>", "SOURCE_ROOT"].contains(found.text("sourceTree") ?? "")
-          if isOwn, name.contains(".framework") || name.contains(".xcframework") { target.binaries.append(Self.stem(name)) }
+          if isOwn, name.contains(".framework") || name.contains(".xcframework") {
+            target.binaries.append(Self.stem(name))
+          }
           continue
         }
         // A document with translations is a group of itself and its texts.

@@ -57,7 +57,8 @@ package struct BuiltProject: Sendable {
     }
     guard isFolder.boolValue else {
       let name = path.split(separator: "/").last.map(String.init) ?? ""
-      guard name == "project.pbxproj" || names.contains(name) || name.hasSuffix(".yml") || name.hasSuffix(".yaml") else {
+      guard name == "project.pbxproj" || names.contains(name) || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+      else {
         throw ReadError(
           "not a project; specify an .xcodeproj, a project.yml, a Project.swift or a Package.swift",
           at: SourcePosition(line: 1, column: 1), file: asked)
@@ -134,7 +135,9 @@ package struct BuiltProject: Sendable {
     let parts = path.split(separator: "/")
     let base = "/" + parts.prefix { !$0.contains("*") }.joined(separator: "/")
     let rest = parts.drop { !$0.contains("*") }.map(String.init)
-    return files(below: base).filter { matches($0.dropFirst(base.count + 1).split(separator: "/").map(String.init)[...], rest[...]) }
+    return files(below: base).filter {
+      matches($0.dropFirst(base.count + 1).split(separator: "/").map(String.init)[...], rest[...])
+    }
   }
 
   private static func matches(_ names: ArraySlice<String>, _ patterns: ArraySlice<String>) -> Bool {

@@ -53,9 +53,11 @@ class NotesViewController: UITableViewController, UISearchBarDelegate {
       let curve = info[UIKeyboardAnimationCurveUserInfoKey] as? UInt
     else { return }
     let options = UIViewAnimationOptions(rawValue: curve << 16)
-    UIView.animate(withDuration: duration, delay: 0, options: options, animations: {
-      self.tableView.contentInset = UIEdgeInsetsMake(0, 0, frame.height, 0)
-    }, completion: nil)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        self.tableView.contentInset = UIEdgeInsetsMake(0, 0, frame.height, 0)
+      }, completion: nil)
   }
 
   @objc private func keyboardWillHide(_ notification: Notification) {
