@@ -87,7 +87,7 @@ class NotesViewController: UITableViewController, UISearchBarDelegate {
     notes.insert(note, at: 0)
     let path = IndexPath(row: 0, section: 0)
     tableView.insertRows(at: [path], with: .automatic)
-    tableView.scrollToRow(at: path, at: UITableViewScrollPosition.top, animated: true)
+    tableView.selectRow(at: path, animated: true, scrollPosition: UITableViewScrollPosition.top)
     UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, tableView)
   }
 
