@@ -135,7 +135,7 @@ let package = Package(
     // The package for an app that exists, and what stands in the way of its build.
     .target(
       name: "Porting",
-      dependencies: ["InterfaceBuilder", "ProjectFiles", "PropertyLists", "SourceRewriting", "XcodeProjects"]),
+      dependencies: ["InterfaceBuilder", "ProjectFiles", "SourceRewriting", "XcodeProjects"]),
     // What commands do with documents and programs: reading, workers, cache, watching, galleries.
     .target(
       name: "Commands",
@@ -270,7 +270,7 @@ let package = Package(
     .testTarget(
       name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
-    .testTarget(name: "PortingTests", dependencies: ["Porting", "XcodeProjects", "SourceRewriting"]),
+    .testTarget(name: "PortingTests", dependencies: ["InterfaceBuilder", "Porting", "XcodeProjects"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(
       name: "StagingTests",
