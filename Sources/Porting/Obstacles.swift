@@ -21,7 +21,7 @@ package struct Obstacles: Sendable {
 
   /// Lines of one cause beyond these are a number.
   private static let lineLimit = 12
-  /// Places in one line beyond these are a number.
+  /// Places and names in one line beyond these are a number.
   private static let placeLimit = 4
 
   /// The lines that a person reads; none if nothing stands in the way.
@@ -43,12 +43,15 @@ package struct Obstacles: Sendable {
     let binaries = Set(plan.targets.flatMap(\.binaries))
     let pods = missing.filter { binaries.contains($0.key) || !Imports.missing.contains($0.key) }
     let frameworks = missing.filter { pods[$0.key] == nil }
+    let names = surveys.map(\.missingNames).reduce(into: [:]) { all, part in
+      all.merge(part) { $0.merging($1, uniquingKeysWith: +) }
+    }
     add(
       "frameworks of iOS that are missing here; put what needs them between #if canImport(…) and #endif", frameworks,
-      paths)
+      names, paths)
     add(
       "modules of CocoaPods, Carthage or packages that the project does not name by source; add them to Package.swift",
-      pods, paths)
+      pods, [:], paths)
     addFiles(
       "files that import SwiftUI, which is missing here; leave them out of Sources.txt, or put them between "
         + "#if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
@@ -106,15 +109,22 @@ package struct Obstacles: Sendable {
     parts.reduce(into: [:]) { all, part in all.merge(part) { $0 + $1 } }
   }
 
-  private mutating func add(_ title: String, _ modules: [String: [SourceSurvey.Place]], _ paths: Paths) {
+  private mutating func add(
+    _ title: String, _ modules: [String: [SourceSurvey.Place]], _ names: [String: [String: Int]], _ paths: Paths
+  ) {
     guard !modules.isEmpty else { return }
-    let lines = modules.sorted { $0.key < $1.key }.map { name, places in
-      let shown = places.prefix(Self.placeLimit).map { "\(paths.text($0.file)):\($0.line)" }.joined(separator: ", ")
-      let rest = places.count - Self.placeLimit
-      return
-        "\(name), \(places.count) file\(places.count == 1 ? "" : "s"): \(shown)\(rest > 0 ? " and \(rest) more" : "")"
+    let lines = modules.sorted { $0.key < $1.key }.map { module, places in
+      let files = Self.shortened(places.map { "\(paths.text($0.file)):\($0.line)" })
+      let used = (names[module] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      let words = used.isEmpty ? "" : "; \(Self.shortened(used.map { "\($0.key) \($0.value)" }))"
+      return "\(module), \(places.count) file\(places.count == 1 ? "" : "s"): \(files)\(words)"
     }
     causes.append(Cause(title: title, isError: true, count: modules.count, lines: lines))
+  }
+
+  private static func shortened(_ texts: [String]) -> String {
+    let rest = texts.count - placeLimit
+    return texts.prefix(placeLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private mutating func addFiles(_ title: String, _ files: [String], _ isError: Bool, _ paths: Paths) {

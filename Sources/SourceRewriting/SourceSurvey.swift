@@ -13,6 +13,8 @@ package struct SourceSurvey {
   package private(set) var imports: [String: [Place]] = [:]
   /// Of these, those that nothing here has.
   package private(set) var missing: [String: [Place]] = [:]
+  /// The names of missing frameworks that the sources use, with how often, by module.
+  package private(set) var missingNames: [String: [String: Int]] = [:]
   /// What cannot be rewritten.
   package private(set) var diagnostics: [Diagnostic] = []
   /// Words of before Swift 4.2.
@@ -26,15 +28,27 @@ package struct SourceSurvey {
   /// - Complexity: Linear in the length of the files.
   package init(_ files: [SourceModule.File], modules: Set<String>) {
     let build = BuildConditions(modules: Imports.trellis.union(Imports.products).union(modules))
-    for file in files {
-      let source = TokenizedSource(bytes: file.text.withoutByteOrderMark, build: build)
-      note(source, file.path)
-    }
+    let sources = files.map { TokenizedSource(bytes: $0.text.withoutByteOrderMark, build: build) }
+    for (source, file) in zip(sources, files) { note(source, file.path) }
     let module = SourceModule(files, build: build)
-    for output in files.indices.map({ module.rewritten($0) }) {
+    for index in files.indices {
+      let output = module.rewritten(index)
       diagnostics += output.diagnostics
       for found in output.missing {
         missing[found.module, default: []].append(Place(file: found.file, line: found.line, column: found.column))
+      }
+      let modules = Set(output.missing.map(\.module))
+      if !modules.isEmpty { noteNames(sources[index], modules) }
+    }
+  }
+
+  /// Counts the names of modules in a source that imports them.
+  private mutating func noteNames(_ source: TokenizedSource, _ modules: Set<String>) {
+    for index in 0..<source.count where source.tokens[index].kind == .word {
+      let word = source.text(index)
+      guard word.utf8.count > 3 else { continue }
+      for module in modules where FrameworkNames.belongs(word, to: module) {
+        missingNames[module, default: [:]][word, default: 0] += 1
       }
     }
   }

@@ -80,7 +80,7 @@ import XcodeProjects
 
   @Test func eachObstacleIsToldWithItsPlace() throws {
     let text = try package("xcodegen").obstacles.text
-    #expect(text.contains("  CoreData, 1 file: xcodegen/App/Screens/NoteController.swift:2"))
+    #expect(text.contains("  CoreData, 1 file: xcodegen/App/Screens/NoteController.swift:2; NSManagedObject 1"))
     #expect(text.contains("  Ink, 1 file: xcodegen/App/Screens/NoteController.swift:5"))
     #expect(text.contains("  xcodegen/App/Screens/Badge.swift"))
     #expect(text.contains("  xcodegen/App/Screens/NoteController.swift:12:3"))
