@@ -132,6 +132,10 @@ let package = Package(
         "TextLayout",
         "Platform", "XcodeProjects",
       ]),
+    // The package for an app that exists, and what stands in the way of its build.
+    .target(
+      name: "Porting",
+      dependencies: ["InterfaceBuilder", "ProjectFiles", "SourceRewriting", "XcodeProjects"]),
     // What commands do with documents and programs: reading, workers, cache, watching, galleries.
     .target(
       name: "Commands",
@@ -158,7 +162,7 @@ let package = Package(
       dependencies: [
         "Commands", "Geometry", "Platform", "AutoLayout", "UIKitCore", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "Editing", "Studio", "TextLayout",
+        "Rendering", "Linting", "Checking", "Editing", "Porting", "Studio", "TextLayout", "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -266,6 +270,7 @@ let package = Package(
     .testTarget(
       name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
+    .testTarget(name: "PortingTests", dependencies: ["InterfaceBuilder", "Porting", "XcodeProjects"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(
       name: "StagingTests",

@@ -7,6 +7,10 @@ import PackagePlugin
 ///
 ///     // uikit-sources: ../../MyApp
 ///
+/// or a list of files, which ends with `.txt`:
+///
+///     // uikit-sources: Sources.txt
+///
 /// A change of one file rewrites that file, and others only if they depend on it.
 @main
 struct UIKitSources: BuildToolPlugin {
@@ -21,9 +25,10 @@ struct UIKitSources: BuildToolPlugin {
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Sources")
     let isProgram = target.kind == .executable
-    let inside = folders.flatMap { Self.sources(below: $0) }
+    let lists = folders.filter { $0.pathExtension == "txt" }
+    let inside = folders.flatMap { lists.contains($0) ? Self.sources(listedIn: $0) : Self.sources(below: $0) }
     let known = Set(inside.map(\.file.path))
-    let projects = folders.flatMap { ProjectReferences.projects(around: $0) }
+    let projects = folders.filter { !lists.contains($0) }.flatMap { ProjectReferences.projects(around: $0) }
     let outside = Set(projects.flatMap { ProjectReferences.swiftFiles(of: $0) }).subtracting(known).sorted()
     let sources = (inside + outside.map { (URL(fileURLWithPath: $0), Self.outputName("Outside\($0)")) })
       .filter { isProgram || $0.file.lastPathComponent != "main.swift" }
@@ -34,7 +39,7 @@ struct UIKitSources: BuildToolPlugin {
         executable: try context.tool(named: "uikit-sources").url,
         arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"])
           + outside.flatMap { ["--outside", $0] } + Self.conditions(of: target, in: context.package),
-        inputFiles: sources.map(\.file) + projects,
+        inputFiles: sources.map(\.file) + projects + lists,
         outputFiles: sources.map { output.appending(path: $0.name) } + [module])
     ]
   }
@@ -69,6 +74,28 @@ struct UIKitSources: BuildToolPlugin {
       sources.append((file.standardizedFileURL, outputName(name)))
     }
     return sources.sorted { $0.1 < $1.1 }
+  }
+
+  /// The files of a list, as `SourceList` of `uikit-sources` reads it.
+  private static func sources(listedIn list: URL) -> [(file: URL, name: String)] {
+    let base = list.deletingLastPathComponent()
+    var (folder, files): (URL, [URL]) = (base.standardizedFileURL, [])
+    for line in ((try? String(contentsOf: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isNewline) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("information:") || words.hasPrefix("storyboard:") {
+        continue
+      }
+      if words.hasPrefix("folder:") {
+        let path = words.dropFirst("folder:".count).trimmingCharacters(in: .whitespaces)
+        folder = URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL
+      } else {
+        files.append(URL(fileURLWithPath: words, relativeTo: base).standardizedFileURL)
+      }
+    }
+    return files.map { file in
+      let isInside = file.path.hasPrefix(folder.path + "/")
+      return (file, outputName(isInside ? String(file.path.dropFirst(folder.path.count + 1)) : "Outside\(file.path)"))
+    }
   }
 
   /// As `SourceModule.outputName` says.

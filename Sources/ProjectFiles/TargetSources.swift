@@ -70,10 +70,21 @@ package struct TargetSources: Sendable {
         if let path = file.text("fileRef").flatMap({ project.paths[$0] }) { found.insert(path) }
       }
     }
+    found.formUnion(synchronizedFiles(of: target, identifier, project, below: Self.files(below:)))
+    return found.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  /// The files of folders that belong to a target as a whole, and those that it takes of other targets' folders.
+  ///
+  /// - Parameter list: the files below a folder.
+  package static func synchronizedFiles(
+    of target: PropertyList, _ identifier: String, _ project: ProjectObjects, below list: (String) -> [String]
+  ) -> Set<String> {
+    var found: Set<String> = []
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
     for (group, path) in project.synchronizedFolders {
       let isOwn = own.contains(group)
-      var files: Set<String> = isOwn ? Set(Self.files(below: path)) : []
+      var files: Set<String> = isOwn ? Set(list(path)) : []
       for (_, exception) in project.list(project[group], "exceptions") where exception.text("target") == identifier {
         let named = exception.texts("membershipExceptions").map { FilePath.joined(path, $0) }
         // A target that has the folder leaves these out; for another they are what it takes of it.
@@ -85,7 +96,7 @@ package struct TargetSources: Sendable {
       }
       found.formUnion(files)
     }
-    return found.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }.sorted()
+    return found
   }
 
   private static func files(below folder: String) -> [String] {

@@ -8,7 +8,7 @@ struct SourceFolder {
   /// Files of more bytes are refused, as the tools of Trellis do.
   static let limit = 16 << 20
 
-  let path: String
+  private(set) var path: String
   let isProgram: Bool
   let build: BuildConditions
   private(set) var files: [SourceModule.File] = []
@@ -26,6 +26,10 @@ struct SourceFolder {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
         throw Failure(66, "\(path): no such file or folder")
+      }
+      if !isFolder.boolValue, SourceList.isList(url) {
+        for (file, name) in try names(listedIn: url) where known.insert(file.path).inserted { try add(file, name) }
+        continue
       }
       let list = isFolder.boolValue ? try names(below: url) : [(file: url, name: url.lastPathComponent)]
       for (file, name) in list where known.insert(file.path).inserted { try add(file, name) }
@@ -66,6 +70,19 @@ struct SourceFolder {
     let outside = target.files.filter { !FilePath.isInside($0, folder.path) }
     return names.filter { own.contains($0.file.path) }
       + outside.map { (URL(fileURLWithPath: $0), Self.outsideName($0)) }
+  }
+
+  /// The files of a list. Those below the folder of the app are named from there, others by their whole paths.
+  private mutating func names(listedIn url: URL) throws(Failure) -> [(file: URL, name: String)] {
+    let list = try SourceList(url)
+    let folder = list.folder ?? url.deletingLastPathComponent().path
+    path = folder
+    if let file = list.information, information.file.isEmpty { information.file = file }
+    if let name = list.storyboard, information.mainStoryboard.isEmpty { information.mainStoryboard = name }
+    return list.files.map { file in
+      let isInside = FilePath.isInside(file.path, folder)
+      return (file, isInside ? String(file.path.dropFirst(folder.count + 1)) : Self.outsideName(file.path))
+    }
   }
 
   private func target(_ folder: String) throws(Failure) -> TargetSources? {

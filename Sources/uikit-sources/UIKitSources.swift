@@ -14,6 +14,10 @@ enum UIKitSources {
     If a target of a project (.xcodeproj) in the folder or around it has Swift files of the folder, the target's list of
     files decides: files that it has elsewhere are taken as well, and others in the folder are left empty.
 
+    A path with the ending .txt is a list of files, one a line, from the folder of the list; before them it may say what
+    the app needs as it runs, in lines 'folder: PATH' (of its documents), 'information: PATH' (of its Info.plist) and
+    'storyboard: NAME'. `trellis new --from` writes such lists.
+
       --output DIR  the folder of the rewritten files
       --library     write a library: @main is left out, and main.swift
       --outside FILE a file outside of the folder of which an output is expected, empty if no target has it; repeatable
@@ -50,9 +54,10 @@ struct Failure: Error {
   /// With its final line break.
   var text: String
 
-  init(_ status: Int32, _ message: String) {
+  /// - Parameter place: `file:line:column`; empty for none.
+  init(_ status: Int32, _ message: String, at place: String = "") {
     self.status = status
-    text = "error: \(message)\n"
+    text = "\(place.isEmpty ? "" : "\(place): ")error: \(message)\n"
   }
 
   init(_ diagnostics: [Diagnostic]) {

@@ -47,6 +47,31 @@ import Testing
 
   private func rewrite() throws { #expect(try run([app.path, "--output", output.path]).status == 0) }
 
+  @Test func aListNamesTheFilesOfAModule() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("struct A {}", "Shop/A.swift")
+    try write("struct B {}", "Shared/B.swift")
+    try write("let mistake: Int = \"\"", "Shop/Unused.swift")
+    try write(
+      "# Comment\n\nfolder: ../Shop\ninformation: ../Shop-Info.plist\nstoryboard: Main\n../Shop/A.swift\n../Shared/B.swift\n",
+      "Linux/Sources.txt")
+    let list = app.appendingPathComponent("Linux/Sources.txt").path
+    let outcome = try run([list, "--output", output.path, "--library"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let names = try run([list, "--output", "Out", "--list"]).output.split(separator: "\n")
+    let shared = app.appendingPathComponent("Shared/B.rewritten.swift").path
+    #expect(names == ["Out/A.rewritten.swift", "Out/Outside\(shared)", "Out/_UIKitSources.swift"], "\(names)")
+    let module = try String(contentsOf: output.appendingPathComponent("_UIKitSources.swift"), encoding: .utf8)
+    #expect(module.contains("App/Shop\"") && module.contains("App/Shop-Info.plist\"") && module.contains("\"Main\""))
+  }
+
+  @Test func aFileOfAListThatIsMissingIsToldWithItsLine() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("# Comment\nGone.swift\n", "Sources.txt")
+    let outcome = try run([app.appendingPathComponent("Sources.txt").path, "--output", output.path])
+    #expect(outcome.status == 66 && outcome.error.hasSuffix("Sources.txt:2:1: error: Gone.swift: no such file\n"))
+  }
+
   @Test func onlyWhatChangedIsWritten() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("class A: UIView { @objc func a() { print(1) } }", "A.swift")

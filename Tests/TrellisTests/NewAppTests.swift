@@ -44,6 +44,36 @@ import Testing
     }
   }
 
+  // MARK: An app that exists
+
+  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures/ported/xcode/Shop.xcodeproj").standardizedFileURL.path
+
+  @Test func newWritesAPackageForAnAppAndListsWhatStandsInTheWay() throws {
+    try inFolder { folder in
+      let place = URL(fileURLWithPath: folder)
+      let outcome = try Tool.run(["new", "Port", "--from", Self.project], in: place)
+      #expect(outcome.status == 0, "\(outcome.messages)")
+      #expect(outcome.output.contains("Port/Linux/Corner_Shop/Sources.txt\n"))
+      #expect(outcome.output.contains("error: files in C or Objective-C; the package has the Swift files alone (1)\n"))
+      let again = try Tool.run(["new", "Port", "--from", Self.project], in: place)
+      #expect(again.status == 1 && again.output.isEmpty)
+    }
+  }
+
+  @Test func newNamesThePlaceOfDamage() throws {
+    try inFolder { folder in
+      let place = URL(fileURLWithPath: folder)
+      try FileManager.default.createDirectory(atPath: "\(folder)/A.xcodeproj", withIntermediateDirectories: true)
+      try Data("{\n  objects = {\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/A.xcodeproj/project.pbxproj"))
+      let damaged = try Tool.run(["new", "Port", "--from", "A.xcodeproj"], in: place)
+      #expect(damaged.status == 65 && damaged.messages.contains("project.pbxproj:2:"), "\(damaged.messages)")
+      let missing = try Tool.run(["new", "Port", "--from", "B.xcodeproj"], in: place)
+      #expect(missing.status == 66 && missing.messages.contains("B.xcodeproj: error: no such file"))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/Port"))
+    }
+  }
+
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,5 +1,5 @@
 /// Modules of iOS, and what takes their place.
-enum Imports {
+package enum Imports {
   /// What an import of a module becomes, with whatever it names inside of the module.
   static let replacements: [String: String] = [
     "ObjectiveC": "UIKit", "CoreGraphics": "UIKit", "MobileCoreServices": "UIKit", "os": "UnifiedLogging",
@@ -48,8 +48,15 @@ enum Imports {
     "QuartzCore", "Staging", "UIKit", "UnifiedLogging",
   ]
 
+  /// Frameworks of iOS that are products of this package, so far as screens show them: a target that imports one depends on it.
+  package static let products: Set<String> = [
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
+  ]
+
   /// Frameworks of iOS that nothing takes the place of.
-  static let missing: Set<String> = [
+  package static let missing: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdSupport",
     "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
     "AudioUnit", "AuthenticationServices", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay",

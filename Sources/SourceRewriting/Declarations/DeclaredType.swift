@@ -86,6 +86,8 @@ struct DeclaredMember: Equatable {
   var isThrowing = false
   /// Whether a property can be set.
   var isSettable = false
+  /// The name of before Swift 4.2 that the source has for an override; everything else says what it is called today.
+  var former: FormerName?
 
   /// Tokens: the first of the attributes and modifiers, the keyword, the name, and the last one of the declaration's head.
   var start = 0

@@ -56,6 +56,7 @@ struct Program {
 
   /// Takes linear time in the number of declarations.
   init(_ files: [FileFacts]) {
+    let files = FormerName.renamed(files)
     self.files = files
     for file in files { aliases.merge(file.aliases) { first, _ in first } }
     let references = references

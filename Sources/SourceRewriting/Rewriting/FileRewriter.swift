@@ -50,12 +50,14 @@ struct FileRewriter {
     let type = program[reference]
     switch type.kind {
     case .class:
+      renameFormerOverrides(reference)
       overrideForeignMembers(reference)
       rewriteTests(reference)
       generateMembers(reference)
     case .extension:
       dispatchForeignMembers(reference)
       moveOverrides(reference)
+      renameFormerOverrides(reference)
       rewriteTests(reference)
       generateExtensionMembers(reference)
       conform(reference)

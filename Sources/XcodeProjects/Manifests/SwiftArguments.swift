@@ -4,6 +4,8 @@ import PropertyLists
 struct SwiftArguments {
   /// By label, for each call that has any, in the order in which they end.
   private(set) var calls: [[String: String]] = []
+  /// The word before the bracket of each of these calls, without the dot; empty for none.
+  private(set) var callees: [String] = []
   /// `let name = value` of one line or one call.
   private var constants: [String: String] = [:]
 
@@ -45,6 +47,7 @@ struct SwiftArguments {
   /// A bracket that is open, and of a call where its present argument begins.
   private struct Open {
     let bracket: Character
+    var callee = ""
     var start: Int
     var label: String?
     var arguments: [String: String] = [:]
@@ -66,11 +69,15 @@ struct SwiftArguments {
         while index < text.count, text[index] != "\n" { index += 1 }
       case "(", "[", "{":
         guard open.count < Self.depthLimit else { return }
-        open.append(Open(bracket: text[index], start: index + 1))
+        open.append(
+          Open(bracket: text[index], callee: Self.word(endingAt: index, in: text), start: index + 1))
       case ")", "]", "}":
         guard var call = open.popLast() else { break }
         call.endArgument(at: index, in: text)
-        if !call.arguments.isEmpty { calls.append(call.arguments) }
+        if !call.arguments.isEmpty {
+          calls.append(call.arguments)
+          callees.append(call.callee)
+        }
       case "," where !open.isEmpty: open[open.count - 1].endArgument(at: index, in: text)
       case ":":
         guard let last = open.last, last.bracket == "(", last.label == nil else { break }

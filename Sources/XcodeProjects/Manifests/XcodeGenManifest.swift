@@ -40,6 +40,23 @@ struct XcodeGenManifest {
     return described
   }
 
+  /// The entries of a dictionary of the manifest, by name.
+  func entries(_ key: String) -> [(name: String, value: PropertyList)] {
+    guard case .dictionary(let pairs)? = spec[key] else { return [] }
+    return pairs.map { ($0.key, $0.value) }
+  }
+
+  /// The targets with what their templates say, and their settings.
+  var builtTargets: [(name: String, entry: PropertyList, settings: BuildSettings)] {
+    entries("targets").map { name, own in
+      let entry = templates(of: own).merged(with: own)
+      return (
+        name, entry,
+        BuildSettings(layers(of: entry) + layers(of: spec) + [["TARGET_NAME": name, "PRODUCT_NAME": name]])
+      )
+    }
+  }
+
   private func templates(of target: PropertyList) -> PropertyList {
     target.texts("templates").compactMap { spec["targetTemplates"]?[$0] }
       .reduce(.dictionary([])) { $0.merged(with: $1) }
@@ -108,7 +125,7 @@ struct XcodeGenManifest {
 
 extension PropertyList {
   /// The elements of a list; a single value stands for a list of one.
-  fileprivate var elements: [PropertyList] {
+  var elements: [PropertyList] {
     if case .array(let values) = self { return values }
     return [self]
   }

@@ -1,18 +1,29 @@
 import ArgumentParser
+import Commands
 import Foundation
+import InterfaceBuilder
+import Porting
+import XcodeProjects
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract:
-      "Create a new app: the source files of Xcode's App template, a Swift package that builds them on this machine, and tests.",
+      "Create a new app, or the package for one that exists: a Swift package that builds it on this machine, and tests.",
     discussion:
       "Creates a folder with the name of the app in the working directory. The folder must not exist yet. "
-      + "`swift test` in the folder tests the app."
+      + "Without --from, it has the source files of Xcode's App template. With --from, the sources of the app stay where they are, and "
+      + "what stands in the way of the build is listed by cause. `swift test` in the folder tests the app."
   )
 
   @Argument(help: "The name of the app: a Swift identifier.")
   var name: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The project of an app that exists: an .xcodeproj, XcodeGen's project.yml, Tuist's Project.swift, a Package.swift, or a folder with one.",
+      valueName: "project"))
+  var from: String?
 
   @Option(
     help: "The folder of Trellis, on which the new package depends. Default: the folder from which this tool was built."
@@ -30,11 +41,35 @@ struct NewCommand: ParsableCommand {
         "\"\(name)\" cannot be the name of an app; use a Swift identifier that is not the name of a module in its package"
       )
     }
+    if let from { return try port(from, trellis: place) }
+    try write(template.files)
+    Console.message("swift test --package-path \(name) builds and tests the app")
+  }
+
+  /// Writes the package for the app of a project, and lists what stands in its way.
+  private func port(_ project: String, trellis: String) throws {
+    let working = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+    let package: PortedPackage
+    do throws(ReadError) {
+      package = try PortedPackage(
+        try BuiltProject(project), name: name, folder: "\(working)/\(name)", trellis: trellis, working: working)
+    } catch {
+      let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+      Console.message("\(error.file ?? project)\(place): error: \(error.message)")
+      throw error.position == nil ? ExitStatus.noInput : ExitStatus.badDocument
+    }
+    try write(package.files)
+    for line in package.obstacles.text { Console.result(line) }
+    Console.message("swift build --build-tests --package-path \(name) builds the app; swift test also runs its tests")
+  }
+
+  /// Writes the files into the folder of the app, which must not exist yet.
+  private func write(_ files: [(path: String, text: String)]) throws {
     let folder = URL(fileURLWithPath: name)
     do {
       // It fails if the folder exists, also if somebody makes it at the same time.
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      for (path, text) in template.files {
+      for (path, text) in files {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -46,7 +81,6 @@ struct NewCommand: ParsableCommand {
       Console.message(exists ? "\(name) already exists, or cannot be created" : error.localizedDescription)
       throw ExitCode.failure
     }
-    Console.message("swift test --package-path \(name) builds and tests the app")
   }
 
   /// The package of this file.

@@ -1,0 +1,3 @@
+import UIKit
+import Model
+public class CardView: UIView {}

@@ -1,0 +1,3 @@
+import UIKit
+import ClockKit
+@main class Delegate: UIResponder, UIApplicationDelegate {}

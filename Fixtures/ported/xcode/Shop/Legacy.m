@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+@interface Legacy : NSObject
+@end
+@implementation Legacy
+@end

@@ -1,0 +1,4 @@
+#if CLOUD
+let isInCloud = true
+#endif
+let style: UITableViewCellStyle = .default
