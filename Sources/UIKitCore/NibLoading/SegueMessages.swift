@@ -18,7 +18,9 @@ extension UIViewController {
   /// that presents it.
   func unwind(by connection: ConnectionElement, _ sender: Any?) {
     guard let name = connection.unwindSelector,
-      let destination = controllersBehind.first(where: { Members.has(name, $0) })
+      let destination = controllersBehind.first(where: {
+        $0.canPerformUnwindSegueAction(Selector(name), from: self, sender: sender)
+      })
     else { return }
     let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
       destination.returnHere()

@@ -33,6 +33,22 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { performHandler() }
 }
 
+/// Where an unwind segue comes from.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that is left.
+  public let source: UIViewController
+  /// What performed the segue; nil if the program did without one.
+  public let sender: Any?
+  /// The method of the destination.
+  public let unwindAction: Selector
+
+  init(source: UIViewController, sender: Any?, unwindAction: Selector) {
+    (self.source, self.sender, self.unwindAction) = (source, sender, unwindAction)
+    super.init()
+  }
+}
+
 extension UIViewController {
   /// Loads the view from the storyboard's scene or the nib; false if there is neither, or it has no view.
   func loadViewFromDocument() -> Bool {

@@ -48,6 +48,9 @@ extension UIView {
   }
 
   private func willMoveSubtree(toWindow window: UIWindow?) {
+    if let controller = ownController {
+      if window == nil { controller.viewWillLeaveWindow() } else { controller.viewWillJoinWindow() }
+    }
     willMove(toWindow: window)
     for subview in subviews { subview.willMoveSubtree(toWindow: window) }
   }
@@ -55,6 +58,9 @@ extension UIView {
   private func didMoveSubtreeToWindow() {
     didMoveToWindow()
     for subview in subviews { subview.didMoveSubtreeToWindow() }
+    if let controller = ownController, controller.appearanceState.followsWindow {
+      if window == nil { controller.viewDidLeaveWindow() } else { controller.viewDidJoinWindow() }
+    }
   }
 
   private func removeFromSuperviewQuietly() {
