@@ -23,21 +23,25 @@ enum UIKitClasses {
     "NSObject": """
     CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
-    NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
-    UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
-    UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
-    UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
-    UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFont \
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-    UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
-    UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
-    UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
-    UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
-    UIViewPropertyAnimator UIVisualEffect
+    NSCollectionLayoutSpacing NSExtensionContext NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
+    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance \
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor \
+    UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
+    UICubicTimingParameters UIDevice UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator \
+    UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics \
+    UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
+    UIImage UIImageAsset UIKey UILayoutGuide UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem \
+    UIMenuSystem UIMotionEffect UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
+    UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIResponder \
+    UISceneConfiguration UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
+    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
+    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
+    UITableViewDiffableDataSource UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch \
+    UITraitCollection UIViewPropertyAnimator UIVisualEffect UIZoomTransitionAlignmentRectContext \
+    UIZoomTransitionInteractionContext UIZoomTransitionSourceViewProviderContext UndoManager
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
@@ -54,8 +58,12 @@ enum UIKitClasses {
     UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
     UISwipeGestureRecognizer UITapGestureRecognizer
     """,
-    "UILayoutGuide": "UITrackingLayoutGuide",
-    "UIMenuElement": "UIAction UIMenu",
+    "UILayoutGuide": "UIFocusGuide UITrackingLayoutGuide",
+    "UICommand": "UIKeyCommand",
+    "UIEvent": "UIPressesEvent",
+    "UIFocusEffect": "UIFocusHaloEffect",
+    "UIMenuElement": "UIAction UICommand UIDeferredMenuElement UIMenu",
+    "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
@@ -66,7 +74,7 @@ enum UIKitClasses {
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
     UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
-    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
     UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """

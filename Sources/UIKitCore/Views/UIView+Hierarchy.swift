@@ -56,6 +56,8 @@ extension UIView {
   }
 
   private func didMoveSubtreeToWindow() {
+    // Containers are known only now.
+    if AppearanceProxy.exist, window != nil { AppearanceProxy.apply(to: self) }
     didMoveToWindow()
     for subview in subviews { subview.didMoveSubtreeToWindow() }
     if let controller = ownController, controller.appearanceState.followsWindow {
