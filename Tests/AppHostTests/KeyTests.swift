@@ -96,7 +96,7 @@ import UIKit
 
   @Test func recognizersTakePresses() {
     var taps = 0
-    final class Target: NSObject {
+    @MainActor final class Target: NSObject {
       var body: () -> Void = {}
       func tapped() { body() }
     }

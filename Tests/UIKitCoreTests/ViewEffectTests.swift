@@ -24,7 +24,7 @@ import Testing
 
   /// Linear, a second long, after a second: half a second later a half is done.
   @Test func committedBlocksAreAnimated() {
-    final class Hears: NSObject {
+    @MainActor final class Hears: NSObject {
       var ended = 0
       func stopped() { ended += 1 }
     }
@@ -60,10 +60,10 @@ import Testing
     (inner.told, own.told) = (0, 0)
     outer.tintAdjustmentMode = .dimmed
     #expect(inner.tintAdjustmentMode == .dimmed && inner.told == 1)
-    var white: CGFloat = 0
-    #expect(inner.tintColor.getWhite(&white, alpha: nil))
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    #expect(inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil))
     // The luma of ITU-R BT.601 of pure red.
-    #expect(abs(white - 0.299) < 1e-6)
+    #expect(abs(red - 0.299) < 1e-6 && red == green && red == blue)
     #expect(own.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && own.told == 0)
     outer.tintAdjustmentMode = .automatic
     #expect(inner.tintColor == outer.tintColor && inner.told == 2)

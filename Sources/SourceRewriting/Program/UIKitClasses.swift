@@ -78,7 +78,7 @@ enum UIKitClasses {
     UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """
-    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
+    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchContainerViewController UISearchController \
     UISplitViewController UITabBarController UITableViewController
     """,
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",

@@ -11,7 +11,7 @@ final class NavigationBarHiding {
   var whenCompact = false
   var whenKeyboardAppears = false { didSet { hearKeyboard() } }
   private var wasCompact = false
-  private var hearing: (any NSObjectProtocol)?
+  private nonisolated(unsafe) var hearing: (any NSObjectProtocol)?
 
   init(_ owner: UINavigationController) {
     self.owner = owner

@@ -24,10 +24,20 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// What a popover may point at: a view or an item of a bar.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+  /// Where the source is, in points of a view; null if both are not in one window.
+  func frame(in referenceView: UIView) -> CGRect
+}
 
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect {
+    rootView === referenceView.rootView ? convert(bounds, to: referenceView) : .null
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { view?.frame(in: referenceView) ?? .null }
+}
 
 /// Presents a controller beside a view or an item of a bar, where the width is regular.
 ///
