@@ -94,10 +94,11 @@ import UIKit
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     root.view.addSubview(button)
     shown.popoverPresentationController?.passthroughViews = [button]
+    shown.preferredContentSize = CGSize(width: 200, height: 200)
     screen.run { root.present(shown, animated: false) }
     screen.tap(at: CGPoint(x: 60, y: 920))
     #expect(taps == 1 && root.presentedViewController === shown)
-    screen.tap(at: CGPoint(x: 400, y: 950))
+    screen.tap(at: CGPoint(x: 60, y: 700))
     #expect(root.presentedViewController == nil)
   }
 

@@ -49,7 +49,8 @@ import UIKit
     { driver }
 
     func navigationController(
-      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       operations.append(operation)
@@ -204,10 +205,10 @@ import UIKit
     screen.run { finishes ? driver.finish() : driver.cancel() }
     #expect((root.presentedViewController == nil) == finishes)
     #expect(
-      shown.heard == (
-        finishes
+      shown.heard
+        == (finishes
           ? ["will disappear dismissed", "disappeared dismissed"]
-          : ["will disappear dismissed", "will appear dismissed", "appeared dismissed"]))
+          : ["will disappear dismissed", "will appear", "appeared"]))
     #expect(!shown.isBeingDismissed)
     #expect((shown.view.window != nil) != finishes)
     if !finishes { #expect(shown.view.frame.minX == 0) }
@@ -249,7 +250,9 @@ import UIKit
       navigation.transitionCoordinator?.animate { context in
         heard.append("\(context.viewController(forKey: .from)?.title ?? "")")
         bar.alpha = 1
-      } completion: { heard.append("over \($0.isCancelled)") }
+      } completion: {
+        heard.append("over \($0.isCancelled)")
+      }
     }
     #expect(heard == ["Second"])
     screen.run { driver.finish() }

@@ -81,7 +81,8 @@ import UIKit
   @Test func controllersTakeCommandsOfTheirOwn() {
     let plain = UIViewController()
     screen.show(plain)
-    let command = UIKeyCommand(input: "r", modifierFlags: .control, action: Selector("setNeedsStatusBarAppearanceUpdate"))
+    let command = UIKeyCommand(
+      input: "r", modifierFlags: .control, action: Selector("setNeedsStatusBarAppearanceUpdate"))
     plain.addKeyCommand(command)
     #expect(plain.keyCommands == [command])
     plain.removeKeyCommand(command)

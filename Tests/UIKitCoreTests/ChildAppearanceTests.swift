@@ -8,7 +8,9 @@ import Testing
 @Suite(.serialized) struct ChildAppearanceTests {
   private final class Page: UIViewController {
     var heard: [String] = []
-    override func viewWillAppear(_ animated: Bool) { heard.append(isMovingToParent ? "will appear, new" : "will appear") }
+    override func viewWillAppear(_ animated: Bool) {
+      heard.append(isMovingToParent ? "will appear, new" : "will appear")
+    }
     override func viewDidAppear(_ animated: Bool) { heard.append("appeared") }
     override func viewWillDisappear(_ animated: Bool) {
       heard.append(isMovingFromParent ? "will disappear for ever" : "will disappear")

@@ -123,7 +123,9 @@ import Testing
     let root = UIMenu(
       identifier: .root,
       children: [
-        UIMenu(title: "A", identifier: UIMenu.Identifier("a"), children: [UIAction(title: "x", identifier: UIAction.Identifier("x")) { _ in }]),
+        UIMenu(
+          title: "A", identifier: UIMenu.Identifier("a"),
+          children: [UIAction(title: "x", identifier: UIAction.Identifier("x")) { _ in }]),
         UIMenu(title: "B", identifier: UIMenu.Identifier("b")),
       ])
     let builder = MenuBuilder(UIMenuSystem(), root: root)

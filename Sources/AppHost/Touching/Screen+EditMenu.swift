@@ -3,7 +3,9 @@ import UIKit
 /// Menus of editing, and previews of context menus.
 extension Screen {
   /// The menu of editing that is shown: of a ``UIEditMenuInteraction``, or of ``UIMenuController``; nil for none.
-  public var editMenu: UIMenu? { run { editInteraction?.menu ?? window.flatMap { UIMenuController.shared.menu(in: $0) } } }
+  public var editMenu: UIMenu? {
+    run { editInteraction?.menu ?? window.flatMap { UIMenuController.shared.menu(in: $0) } }
+  }
 
   /// Chooses from the menu of editing, which is hidden then.
   ///

@@ -34,7 +34,9 @@ extension Screen {
   public func press(_ button: UIPress.PressType) {
     run {
       guard let first = firstResponder ?? topController ?? window else { return }
-      UIKeyPress(button, window, first).send(at: display.animationClock.now) { display.animationClock.advance(by: 0.05) }
+      UIKeyPress(button, window, first).send(at: display.animationClock.now) {
+        display.animationClock.advance(by: 0.05)
+      }
     }
   }
 

@@ -284,11 +284,11 @@ open class UINavigationController: UIViewController {
     let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
     transition.run(animator, interaction) { [self] completed in
       let (kept, gone) = completed ? (newView, oldView) : (oldView, newView)
+      if !completed { top.appearanceWasCancelled(true) }
       gone.removeFromSuperview()
       view.insertSubview(kept, at: 0)
       container.removeFromSuperview()
       guard completed else {
-        top.appearanceWasCancelled(true)
         over(false)
         return oldTop.disappearanceWasCancelled(true)
       }

@@ -178,6 +178,7 @@ open class UITabBarController: UIViewController {
     let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
     transition.run(animator, interaction) { [self] completed in
       let (kept, gone) = completed ? (newView, oldView) : (oldView, newView)
+      if !completed { selected.appearanceWasCancelled(true) }
       gone.removeFromSuperview()
       view.insertSubview(kept, at: 0)
       container.removeFromSuperview()
@@ -187,7 +188,6 @@ open class UITabBarController: UIViewController {
         view.layoutIfNeeded()
         selected.didAppear(true)
       } else {
-        selected.appearanceWasCancelled(true)
         isRestoring = true
         selectedIndex = oldIndex
         isRestoring = false
@@ -271,7 +271,8 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   /// Never called here: no user puts tabs in order.
-  func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
   /// Never called here: no user puts tabs in order.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)

@@ -7,7 +7,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// What scrolls besides fingers counts; nothing by default. No effect here, which the log says once: only fingers move.
   open var allowedScrollTypesMask: UIScrollTypeMask = [] {
-    didSet { if !allowedScrollTypesMask.isEmpty { LayoutLog.noteWithoutEffect("UIPanGestureRecognizer.allowedScrollTypesMask") } }
+    didSet {
+      if !allowedScrollTypesMask.isEmpty {
+        LayoutLog.noteWithoutEffect("UIPanGestureRecognizer.allowedScrollTypesMask")
+      }
+    }
   }
   private var translation = CGPoint.zero
   private var speed = CGPoint.zero

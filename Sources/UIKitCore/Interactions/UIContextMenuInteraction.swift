@@ -45,8 +45,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let configuration = shown?.configuration else { return }
     let animator = MenuAnimator(previewing: shown?.preview)
     shown = nil
-    _ = delegate?.contextMenuInteraction(
-      self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+    _ =
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
       ?? delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     animator.run()
@@ -70,8 +71,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
       return nil
     }
-    _ = delegate?.contextMenuInteraction(
-      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    _ =
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
       ?? delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
     shown = (configuration, configuration.makeMenu(), configuration.makePreview())
     let animator = MenuAnimator(previewing: shown?.preview)

@@ -51,7 +51,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// Asks the delegate where the menu points while it is shown; `animated` makes no difference.
   open func updateVisibleMenuPosition(animated: Bool) {
-    if let configuration = shown?.configuration { _ = delegate?.editMenuInteraction(self, targetRectFor: configuration) }
+    if let configuration = shown?.configuration {
+      _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
+    }
   }
 
   /// The source point of the menu that is shown, in the coordinates of a view; zero while none is.

@@ -116,7 +116,8 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
   /// Never called here: no finger presses hard.
-  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
 /// What ``UIViewController/registerForPreviewing(with:sourceView:)`` returns.

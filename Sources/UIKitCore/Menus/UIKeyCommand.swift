@@ -12,7 +12,9 @@ open class UIKeyCommand: UICommand {
   open var wantsPriorityOverSystemBehavior = false
   /// True by default. No effect here, which the log says once: keyboards are those of the United States.
   open var allowsAutomaticLocalization = true {
-    didSet { if !allowsAutomaticLocalization { LayoutLog.noteWithoutEffect("UIKeyCommand.allowsAutomaticLocalization") } }
+    didSet {
+      if !allowsAutomaticLocalization { LayoutLog.noteWithoutEffect("UIKeyCommand.allowsAutomaticLocalization") }
+    }
   }
   /// True by default. No effect here, which the log says once: keys keep their sides.
   open var allowsAutomaticMirroring = true {

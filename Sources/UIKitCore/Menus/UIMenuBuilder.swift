@@ -12,7 +12,8 @@ public protocol UIMenuBuilder: AnyObject {
   /// Puts another menu in the place of one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Gives a menu other entries, made of the present ones.
-  func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Puts a menu before another one, beside it.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Puts a menu behind another one, beside it.
@@ -68,7 +69,9 @@ final class MenuBuilder: UIMenuBuilder {
   private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]) {
     func changed(_ menu: UIMenu) -> [UIMenu] {
       if menu.identifier == identifier { return change(menu) }
-      let children = menu.children.flatMap { child in (child as? UIMenu).map { changed($0) as [UIMenuElement] } ?? [child] }
+      let children = menu.children.flatMap { child in
+        (child as? UIMenu).map { changed($0) as [UIMenuElement] } ?? [child]
+      }
       return zip(children, menu.children).allSatisfy(===) && children.count == menu.children.count
         ? [menu] : [menu.replacingChildren(children)]
     }
@@ -79,7 +82,9 @@ final class MenuBuilder: UIMenuBuilder {
     change(replacedIdentifier) { _ in [replacementMenu] }
   }
 
-  func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]) {
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) {
     change(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] }
   }
 

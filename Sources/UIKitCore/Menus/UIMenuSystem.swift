@@ -43,13 +43,15 @@ open class UIMenuSystem: NSObject {
     func inline(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
       UIMenu(identifier: identifier, options: .displayInline, children: children)
     }
-    func key(_ title: String, _ action: String, _ input: String, _ flags: UIKeyModifierFlags = .command) -> UIKeyCommand {
+    func key(_ title: String, _ action: String, _ input: String, _ flags: UIKeyModifierFlags = .command) -> UIKeyCommand
+    {
       UIKeyCommand(title: title, action: Selector(action), input: input, modifierFlags: flags)
     }
     let edit = menu(
       "Edit", .edit,
       [
-        inline(.undoRedo), inline(
+        inline(.undoRedo),
+        inline(
           .standardEdit,
           [
             key("Cut", "cut:", "x"), key("Copy", "copy:", "c"), key("Paste", "paste:", "v"),
@@ -76,8 +78,10 @@ open class UIMenuSystem: NSObject {
     return UIMenu(
       identifier: .root,
       children: [
-        menu("", .application, [inline(.about), inline(.preferences), inline(.services), inline(.hide), inline(.quit)]),
-        menu("File", .file, [inline(.newScene), inline(.openRecent), inline(.close), inline(.document), inline(.print)]),
+        menu(
+          "", .application, [inline(.about), inline(.preferences), inline(.services), inline(.hide), inline(.quit)]),
+        menu(
+          "File", .file, [inline(.newScene), inline(.openRecent), inline(.close), inline(.document), inline(.print)]),
         edit, format, menu("View", .view, [inline(.toolbar), inline(.sidebar), inline(.fullscreen)]),
         menu("Window", .window, [inline(.minimizeAndZoom), inline(.bringAllToFront)]), menu("Help", .help),
       ])

@@ -19,7 +19,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Called when the presentation begins in a style that it adapts to, so that the delegate changes what differs there.
   func presentationController(
-    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
   /// True without an implementation. Asked when the user wants to end a sheet or a popover.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called before the user's gesture ends the presentation.

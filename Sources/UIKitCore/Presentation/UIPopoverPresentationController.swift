@@ -69,7 +69,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// False by default. No effect here, which the log says once: a popover stands beside its source.
   open var canOverlapSourceViewRect = false {
     didSet {
-      if canOverlapSourceViewRect { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.canOverlapSourceViewRect") }
+      if canOverlapSourceViewRect {
+        LayoutLog.noteWithoutEffect("UIPopoverPresentationController.canOverlapSourceViewRect")
+      }
     }
   }
   /// Views beside the popover that get touches nevertheless; nil by default.

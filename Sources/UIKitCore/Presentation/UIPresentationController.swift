@@ -133,7 +133,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     // It keeps this object alive, too, which the app may give up with it.
     let presented = presented
     defer { withExtendedLifetime(presented) {} }
-    guard !presented.isModalInPresentation, mayDismiss, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+    guard !presented.isModalInPresentation, mayDismiss, delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }

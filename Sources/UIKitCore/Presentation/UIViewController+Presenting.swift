@@ -126,6 +126,7 @@ extension UIViewController {
     transition.run(animator, interaction) { [self] completed in
       guard completed else {
         appearanceWasCancelled(true)
+        appearanceState.move = nil
         presenting.takeAway(self)
         over(false)
         return presenting.endTransition(coordinator, self, cancelled: true)
@@ -205,8 +206,8 @@ extension UIViewController {
     let interaction = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
     transition.run(animator, interaction) { [self] completed in
       if completed { return leave(presented, isAnimated, coordinator, completion) }
-      presented.disappearanceWasCancelled(true)
       presented.appearanceState.move = nil
+      presented.disappearanceWasCancelled(true)
       presentation?.dismissalTransitionDidEnd(false)
       endTransition(coordinator, presented, cancelled: true)
     }

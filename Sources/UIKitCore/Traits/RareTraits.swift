@@ -125,7 +125,9 @@ extension TraitValues {
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      if let standard = trait as? any StandardTrait.Type { return (standard.value(in: self) as? T.Value) ?? T.defaultValue }
+      if let standard = trait as? any StandardTrait.Type {
+        return (standard.value(in: self) as? T.Value) ?? T.defaultValue
+      }
       return rare?.own[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
     }
     set {
@@ -210,7 +212,10 @@ extension UITraitCollection {
 
   /// The traits that dynamic colours may depend on; iOS 17.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitDisplayGamut.self,
+    ]
   }
   /// The traits that images of a catalog may depend on; iOS 17.
   public static var systemTraitsAffectingImageLookup: [UITrait] {

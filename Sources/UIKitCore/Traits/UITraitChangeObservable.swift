@@ -102,7 +102,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   @MainActor func tell(from old: UITraitCollection, to new: UITraitCollection) {
-    let isConcerned = traits.contains { trait in 
+    let isConcerned = traits.contains { trait in
       if let standard = trait as? any StandardTrait.Type { return standard.differs(old, new) }
       let id = ObjectIdentifier(trait)
       return old.values.rare?.own[id] != new.values.rare?.own[id]

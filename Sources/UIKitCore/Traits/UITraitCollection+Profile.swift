@@ -5,13 +5,14 @@ extension UITraitCollection {
   convenience init(_ profile: Profile) {
     var values = TraitValues()
     values.rare = RareTraits.ofScreen
-    self.init(values.changed {
-      $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)
-      $0.verticalSizeClass = UIUserInterfaceSizeClass(profile.verticalSizeClass)
-      $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
-      $0.userInterfaceStyle = profile.isDark ? .dark : .light
-      $0.layoutDirection = profile.isRightToLeft ? .rightToLeft : .leftToRight
-    })
+    self.init(
+      values.changed {
+        $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)
+        $0.verticalSizeClass = UIUserInterfaceSizeClass(profile.verticalSizeClass)
+        $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
+        $0.userInterfaceStyle = profile.isDark ? .dark : .light
+        $0.layoutDirection = profile.isRightToLeft ? .rightToLeft : .leftToRight
+      })
   }
 
   /// Heights of bars in these traits, in points, without status bar and large title.

@@ -73,7 +73,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     ends(didComplete)
     animator?.animationEnded(didComplete)
     for hearer in hearers { hearer() }
-    (animator, interaction, hearers, alongside) = (nil, nil, [], nil)
+    (animator, interaction, hearers, alongside, coordinator.context) = (nil, nil, [], nil, nil)
   }
 
   // Step 2.
@@ -110,7 +110,9 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     key == .from ? from : key == .to ? to : nil
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? views.from : key == .to ? views.to : nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? views.from : key == .to ? views.to : nil
+  }
 
   func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? frames.from : .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? frames.to : .zero }

@@ -25,7 +25,8 @@ extension UIViewController {
   }
 
   func isAppearing(_ animated: Bool) {
-    for controller in shownControllers where controller.appearanceState.phase.rawValue < AppearanceState.Phase.arriving.rawValue {
+    for controller in shownControllers
+    where controller.appearanceState.phase.rawValue < AppearanceState.Phase.arriving.rawValue {
       controller.appearanceState.phase = .arriving
       controller.viewIsAppearing(animated)
     }
@@ -33,7 +34,8 @@ extension UIViewController {
   }
 
   func didAppear(_ animated: Bool) {
-    for controller in shownControllers where controller.appearanceState.phase.rawValue < AppearanceState.Phase.here.rawValue {
+    for controller in shownControllers
+    where controller.appearanceState.phase.rawValue < AppearanceState.Phase.here.rawValue {
       controller.appearanceState.phase = .here
       controller.viewDidAppear(animated)
       if controller.appearanceState.move == .toParent { controller.appearanceState.move = nil }
@@ -56,7 +58,9 @@ extension UIViewController {
 
   /// Tells a controller that was about to appear that it does not.
   func appearanceWasCancelled(_ animated: Bool) {
-    let controllers = shownControllers.filter { $0.appearanceState.phase == .coming || $0.appearanceState.phase == .arriving }
+    let controllers = shownControllers.filter {
+      $0.appearanceState.phase == .coming || $0.appearanceState.phase == .arriving
+    }
     for controller in controllers { controller.viewWillDisappear(animated) }
     for controller in controllers {
       controller.appearanceState.phase = .gone

@@ -75,8 +75,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let targetTransform = CGAffineTransform.identity
   let completionVelocity: CGFloat = 1
   let completionCurve = UIView.AnimationCurve.easeInOut
-  /// What an animator runs.
-  weak var context: AnimatedTransition?
+  /// What an animator runs, which lasts until it is over.
+  var context: AnimatedTransition?
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   /// Whether the animations have run.

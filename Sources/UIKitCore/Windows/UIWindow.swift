@@ -13,7 +13,7 @@ open class UIWindow: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
       guard !isHidden else { return }
-      if appearedController != nil { appearRoot() } else { updateStatusBar() }
+      if showsRoots { appearRoot() } else { updateStatusBar() }
     }
   }
 
@@ -152,12 +152,15 @@ open class UIWindow: UIView {
   }
 
   private weak var appearedController: UIViewController?
+  /// Whether the window was made visible, so that another root appears at once.
+  private var showsRoots = false
 
   /// Makes the window key and visible, and lays it out between the root view controller's `viewWillAppear` and
   /// `viewDidAppear`. Those are called only once for a root view controller.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    showsRoots = true
     appearRoot()
   }
 
