@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func stepsAreUndoneAndRedone() {
-    final class Box {
+    @MainActor final class Box {
       var value = 0
       func set(_ new: Int, _ manager: UndoManager) {
         let old = value
