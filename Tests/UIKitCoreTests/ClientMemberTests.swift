@@ -184,11 +184,12 @@ import UIKitCore
     final class Badge: UIView {}
     UINavigationBar.appearance().tintColor = .red
     #expect(UINavigationBar.appearance().tintColor == .red)
+    UINavigationBar.appearance().tintColor = nil
     Badge.appearance().isHidden = true
     #expect(Badge.appearance() === Badge.appearance())
     #expect(!UIView.appearance().isHidden)
     #expect(UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self, UIViewController.self]).font != nil)
-    // Documented as having no effect on instances.
+    // Documented as no property of appearance.
     #expect(!Badge().isHidden)
   }
 

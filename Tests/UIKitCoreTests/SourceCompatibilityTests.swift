@@ -99,7 +99,7 @@ final class OverridingController: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
   }
-  override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     additionalSafeAreaInsets.bottom = container.preferredContentSize.height
   }
 }

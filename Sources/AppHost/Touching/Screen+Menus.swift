@@ -28,27 +28,30 @@ extension Screen {
   /// - Throws: ``ScreenError`` if no menu is open, or it has no enabled entry with the title.
   public func chooseFromMenu(_ title: String) throws {
     guard let menu = openedMenu else { throw ScreenError("no menu is open") }
-    guard let action = menu.action(titled: title) else {
+    guard let action = menu.leaf(titled: title) else {
       throw ScreenError("the menu has no entry \"\(title)\" that can be chosen")
     }
     openedMenu = nil
     run {
-      action.perform(from: nil)
+      action.performWithSender(firstResponder ?? topController ?? window, target: nil)
       for window in windows { window.dismissMenus() }
     }
   }
 }
 
 extension UIMenu {
-  /// The first entry with a title, also in menus inside, that can be chosen.
-  fileprivate func action(titled title: String) -> UIAction? {
-    for element in children {
-      if let action = element as? UIAction, action.title == title,
-        action.attributes.isDisjoint(with: [.disabled, .hidden])
+  /// The first entry with a title, also in menus inside and among those that came later, that can be chosen.
+  func leaf(titled title: String) -> (any UIMenuLeaf)? { UIMenu.leaf(titled: title, in: children) }
+
+  private static func leaf(titled title: String, in elements: [UIMenuElement]) -> (any UIMenuLeaf)? {
+    for element in elements {
+      if let leaf = element as? any UIMenuLeaf, leaf.title == title,
+        leaf.attributes.isDisjoint(with: [.disabled, .hidden])
       {
-        return action
+        return leaf
       }
-      if let found = (element as? UIMenu)?.action(titled: title) { return found }
+      let inside = (element as? UIMenu)?.children ?? (element as? UIDeferredMenuElement)?.elements ?? []
+      if let found = leaf(titled: title, in: inside) { return found }
     }
     return nil
   }

@@ -55,6 +55,27 @@ enum UIKitClasses {
     UISceneActivationConditions UISceneDestructionRequestOptions UISceneSessionActivationRequest UISceneSizeRestrictions \
     UISceneWindowingBehaviors UIScreenMode UIStoryboardUnwindSegueSource UIUserNotificationCategory \
     UIUserNotificationSettings UIWindowScenePlacement
+    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
+    NSCollectionLayoutSpacing NSExtensionContext NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
+    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance \
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor \
+    UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
+    UICubicTimingParameters UIDevice UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator \
+    UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics \
+    UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
+    UIImage UIImageAsset UIKey UILayoutGuide UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem \
+    UIMenuSystem UIMotionEffect UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
+    UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIResponder \
+    UISceneConfiguration UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
+    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
+    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
+    UITableViewDiffableDataSource UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch \
+    UITraitCollection UIViewPropertyAnimator UIVisualEffect UIZoomTransitionAlignmentRectContext \
+    UIZoomTransitionInteractionContext UIZoomTransitionSourceViewProviderContext UndoManager
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
@@ -110,6 +131,12 @@ enum UIKitClasses {
     "UILayoutGuide": "UITrackingLayoutGuide",
     "UIMenuElement": "UIAction UIMenu",
     "UINavigationController": "UIImagePickerController UIVideoEditorController",
+    "UILayoutGuide": "UIFocusGuide UITrackingLayoutGuide",
+    "UICommand": "UIKeyCommand",
+    "UIEvent": "UIPressesEvent",
+    "UIFocusEffect": "UIFocusHaloEffect",
+    "UIMenuElement": "UIAction UICommand UIDeferredMenuElement UIMenu",
+    "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
@@ -135,6 +162,12 @@ enum UIKitClasses {
     UIAlertController UICollectionViewController UIInputViewController UINavigationController UIPageViewController \
     UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
     UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+    UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    """,
+    "UIViewController": """
+    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchContainerViewController UISearchController \
+    UISplitViewController UITabBarController UITableViewController
     """,
     "UIViewController": """
     UIActivityViewController UIAlertController UICloudSharingController UICollectionViewController \

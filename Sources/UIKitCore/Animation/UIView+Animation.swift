@@ -114,7 +114,8 @@ extension ViewAnimation {
       body()
       if layingOut { for change in changes { change.view?.layoutIfNeeded() } }
     }
-    if changes.isEmpty { playback = Playback(startTime: clock.now, speed: .infinity) }
+    // A transition that a gesture drives decides itself how long it lasts.
+    if changes.isEmpty, Self.started == nil { playback = Playback(startTime: clock.now, speed: .infinity) }
     start()
   }
 }

@@ -8,6 +8,7 @@ extension UIViewPropertyAnimator {
     let animation = ViewAnimation(duration: duration, curve: timing)
     animation.playback.speed = 0
     animation.onEnd = { [self] in reachEnd() }
+    animation.animator = self
     self.animation = animation
     state = .active
     let waiting = blocks

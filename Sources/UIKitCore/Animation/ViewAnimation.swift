@@ -25,7 +25,7 @@ final class ViewAnimation: LayerAnimationOwner {
 
   let clock: AnimationClock
   /// The duration of one turn, in seconds.
-  let duration: TimeInterval
+  private(set) var duration: TimeInterval
   var playback: Playback
   var curve: TimingCurve
   var windows = Windows.ofTime
@@ -40,6 +40,10 @@ final class ViewAnimation: LayerAnimationOwner {
   var turn = 0
   private var wasCutShort = false
   private var transactionEnd: (() -> Void)?
+  /// The animator that decides about the end.
+  weak var animator: UIViewPropertyAnimator?
+  /// Those that were started since somebody began to collect them; nil if nobody does.
+  static var started: [ViewAnimation]?
 
   init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve) {
     clock = UIScreen.main.animationClock
@@ -59,10 +63,18 @@ final class ViewAnimation: LayerAnimationOwner {
     body()
   }
 
+  /// Gives an animation that was recorded, and not started, its time.
+  func rebase(duration: TimeInterval, delay: TimeInterval, curve: TimingCurve) {
+    self.duration = max(0, duration)
+    self.curve = curve
+    playback = Playback(startTime: clock.now + max(0, delay), speed: duration > 0 ? 1 / duration : .infinity)
+  }
+
   /// Hands the animation to the clock.
   func start() {
     transactionEnd = CATransaction.animationStarts()
     clock.add(self)
+    Self.started?.append(self)
   }
 
   /// Step 2.

@@ -4,7 +4,7 @@ import Platform
 extension UINavigationController {
   var loadedToolbar: UIToolbar {
     if let storedToolbar { return storedToolbar }
-    let toolbar = UIToolbar()
+    let toolbar = toolbarClass?.makeOwn() as? UIToolbar ?? UIToolbar()
     toolbar.owner = self
     storedToolbar = toolbar
     toolbarItemsDidChange()

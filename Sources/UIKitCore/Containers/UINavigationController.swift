@@ -14,7 +14,7 @@ import Platform
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Lies at the safe area's upper end; its height follows from the traits, the large title and the prompt.
-  public let navigationBar = UINavigationBar()
+  open private(set) var navigationBar = UINavigationBar()
   /// Lies above the lower inset of the safe area, 44 points high, 50 on tablets and 32 where width and height are compact. Since iOS 26 it
   /// floats, 48 points high on upright phones and else 44, and is there only while it has items. Made at the first request.
   open var toolbar: UIToolbar! { loadedToolbar }
@@ -45,6 +45,18 @@ open class UINavigationController: UIViewController {
     navigationBar.owner = self
   }
 
+  /// An empty stack whose bars are of classes of the program, which are made by their `init(frame:)`; nil is UIKit's own class.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let made = (navigationBarClass as? UINavigationBar.Type)?.makeOwn() as? UINavigationBar {
+      navigationBar = made
+      made.owner = self
+    }
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
+  }
+  /// The class of the toolbar, if it is not UIKit's.
+  private(set) var toolbarClass: UIToolbar.Type?
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     navigationBar.owner = self
@@ -74,22 +86,53 @@ open class UINavigationController: UIViewController {
   /// Sets ``isNavigationBarHidden`` at once; `animated` makes no difference.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-  /// Stored without effect, as the others of its kind: bars stay.
-  open var hidesBarsOnTap = false { didSet { noteBarHiding(hidesBarsOnTap, "hidesBarsOnTap") } }
-  /// Stored without effect.
-  open var hidesBarsOnSwipe = false { didSet { noteBarHiding(hidesBarsOnSwipe, "hidesBarsOnSwipe") } }
-  /// Stored without effect.
-  open var hidesBarsWhenVerticallyCompact = false {
-    didSet { noteBarHiding(hidesBarsWhenVerticallyCompact, "hidesBarsWhenVerticallyCompact") }
+  /// Whether a tap beside controls hides the bars, and another shows them; false by default.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding?.onTap ?? false }
+    set { madeBarHiding.onTap = newValue }
   }
-  /// Stored without effect.
-  open var hidesBarsWhenKeyboardAppears = false {
-    didSet { noteBarHiding(hidesBarsWhenKeyboardAppears, "hidesBarsWhenKeyboardAppears") }
+  /// Whether a swipe up hides the bars, and one down shows them; false by default.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding?.onSwipe ?? false }
+    set { madeBarHiding.onSwipe = newValue }
   }
+  /// Whether the bars are hidden while the height is compact; false by default. A tap shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding?.whenCompact ?? false }
+    set {
+      madeBarHiding.whenCompact = newValue
+      madeBarHiding.onTapOfCompact = newValue
+      adaptToTraits()
+    }
+  }
+  /// Whether the bars are hidden when the keyboard comes; false by default. They stay hidden when it goes.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding?.whenKeyboardAppears ?? false }
+    set { madeBarHiding.whenKeyboardAppears = newValue }
+  }
+  /// What recognises the tap that hides the bars. Its taps count while ``hidesBarsOnTap`` is true.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { madeBarHiding.tap }
+  /// What recognises the swipe that hides the bars. Its swipes count while ``hidesBarsOnSwipe`` is true.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { madeBarHiding.swipe }
+  /// What hides the bars; see `NavigationBarHiding.swift`.
+  private(set) var barHiding: NavigationBarHiding?
+  private var madeBarHiding: NavigationBarHiding {
+    if let barHiding { return barHiding }
+    let made = NavigationBarHiding(self)
+    barHiding = made
+    return made
+  }
+  override func adaptToTraits() {
+    super.adaptToTraits()
+    barHiding?.adapt(to: traitCollection)
+  }
+  /// Seconds in which bars come and go on iOS. Here they do at once.
+  public static let hideShowBarDuration: CGFloat = 0.2
 
-  private func noteBarHiding(_ isOn: Bool, _ name: String) {
-    if isOn { LayoutLog.noteWithoutEffect("UINavigationController.\(name)") }
-  }
+  /// What recognises the drag from the leading edge that pops the topmost controller: when the finger is lifted beyond half of the view, or
+  /// flicked. Its delegate lets it while there is something to pop and the back button is the system's. Nil until the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+  private var popRecognizer: PopGestureRecognizer?
 
   /// White below a black bar. A bar that is hidden leaves the choice to the top controller.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -104,7 +147,11 @@ open class UINavigationController: UIViewController {
     super.loadView()
     view.addSubview(navigationBar)
     if !hidesToolbar { view.addSubview(loadedToolbar) }
-    showTop(instead: nil, false)
+    let recognizer = PopGestureRecognizer(self)
+    view.addGestureRecognizer(recognizer)
+    popRecognizer = recognizer
+    barHiding?.attach()
+    showTop(instead: nil, false, .none) { _ in }
   }
 
   // MARK: The stack
@@ -143,20 +190,121 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack. Controllers that leave and join are told so, and views change at once if the top is another
   /// one; `animated` is only passed to the callbacks of appearance.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    // What is still on its way arrives first.
+    runningCoordinator?.context?.completeTransition(true)
     let (old, oldTop) = (stack, topViewController)
     let leaving = old.filter { !viewControllers.contains($0) }
     let joining = viewControllers.filter { !old.contains($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.appearanceState.move = .fromParent
+    }
     for controller in joining { addChild(controller) }
     stack = viewControllers
     itemsDidChange()
-    if topViewController !== oldTop, isViewLoaded { showTop(instead: oldTop, animated) }
-    for controller in leaving { controller.removeFromParent() }
-    for controller in joining { controller.didMove(toParent: self) }
+    let ended: (Bool) -> Void = { [self] completed in
+      if completed {
+        for controller in leaving { controller.removeFromParent() }
+        for controller in joining {
+          controller.didMove(toParent: self)
+          controller.appearanceState.move = nil
+        }
+      } else {
+        restore(old, leaving: leaving, joining: joining)
+      }
+    }
+    guard topViewController !== oldTop, isViewLoaded else { return ended(true) }
+    let operation: Operation = topViewController.map(old.contains) == true ? .pop : .push
+    showTop(instead: oldTop, animated, operation, ended)
   }
 
-  private func showTop(instead oldTop: UIViewController?, _ animated: Bool) {
-    guard let top = topViewController else { return }
+  /// Takes back a change of the stack that was cancelled.
+  private func restore(_ old: [UIViewController], leaving: [UIViewController], joining: [UIViewController]) {
+    stack = old
+    itemsDidChange()
+    barDidChange()
+    for controller in joining {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in leaving {
+      controller.appearanceState.move = nil
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Whether a controller comes onto the stack, or one below is shown again.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none
+    /// The new top was not on the stack.
+    case push
+    /// The new top was on the stack.
+    case pop
+  }
+
+  private func showTop(
+    instead oldTop: UIViewController?, _ animated: Bool, _ operation: Operation, _ ended: @escaping (Bool) -> Void
+  ) {
+    guard let top = topViewController else { return ended(true) }
+    guard animated, let oldTop, appearanceState.hasAppeared, operation != .none else {
+      return showAtOnce(top, instead: oldTop, animated, nil, ended)
+    }
+    let coordinator = TransitionCoordinator(in: view, isAnimated: true, from: oldTop, to: top)
+    runningCoordinator = coordinator
+    let over: (Bool) -> Void = { [self] completed in
+      ended(completed)
+      coordinator.runCompletions(cancelled: !completed)
+      if runningCoordinator === coordinator { runningCoordinator = nil }
+    }
+    let animator = delegate?.navigationController(self, animationControllerFor: operation, from: oldTop, to: top)
+    guard let animator else { return showAtOnce(top, instead: oldTop, animated, coordinator, over) }
+    show(top, instead: oldTop, animator, coordinator, over)
+  }
+
+  /// Exchanges the views as an animator of the program has it.
+  private func show(
+    _ top: UIViewController, instead oldTop: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning,
+    _ coordinator: TransitionCoordinator, _ over: @escaping (Bool) -> Void
+  ) {
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let (oldView, newView): (UIView, UIView) = (oldTop.view, top.view)
+    oldTop.willDisappear(true)
+    delegate?.navigationController(self, willShow: top, animated: true)
+    top.willAppear(true)
+    view.insertSubview(container, at: 0)
+    let oldFrame = oldView.frame
+    container.addSubview(oldView)
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    barDidChange()
+    top.isAppearing(true)
+    let transition = AnimatedTransition(
+      from: oldTop, to: top, in: container, views: (oldView, newView), frames: (oldFrame, childFrame), coordinator)
+    let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+    transition.run(animator, interaction) { [self] completed in
+      let (kept, gone) = completed ? (newView, oldView) : (oldView, newView)
+      if !completed { top.appearanceWasCancelled(true) }
+      gone.removeFromSuperview()
+      view.insertSubview(kept, at: 0)
+      container.removeFromSuperview()
+      guard completed else {
+        over(false)
+        return oldTop.disappearanceWasCancelled(true)
+      }
+      newView.frame = childFrame
+      oldTop.didDisappear(true)
+      view.layoutIfNeeded()
+      top.didAppear(true)
+      delegate?.navigationController(self, didShow: top, animated: true)
+      over(true)
+    }
+  }
+
+  private func showAtOnce(
+    _ top: UIViewController, instead oldTop: UIViewController?, _ animated: Bool,
+    _ coordinator: TransitionCoordinator?, _ over: (Bool) -> Void
+  ) {
     if appearanceState.hasAppeared { oldTop?.willDisappear(animated) }
     let topView: UIView = top.view
     delegate?.navigationController(self, willShow: top, animated: animated)
@@ -166,10 +314,14 @@ open class UINavigationController: UIViewController {
     view.insertSubview(topView, at: 0)
     oldTop?.viewIfLoaded?.removeFromSuperview()
     barDidChange()
-    defer { delegate?.navigationController(self, didShow: top, animated: animated) }
+    defer {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+      over(true)
+    }
     guard appearanceState.hasAppeared else { return }
     oldTop?.didDisappear(animated)
     top.isAppearing(animated)
+    coordinator?.runAnimations()
     view.layoutIfNeeded()
     top.didAppear(animated)
   }
@@ -245,7 +397,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// A wish of the top controller is one of a sheet or a popover around the stack.
-  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     presentationState.stored?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
@@ -290,7 +442,8 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight)
     placeToolbar()
     placeBottomSearch()
-    topViewController?.viewIfLoaded?.frame = childFrame
+    // While an animator moves it, it is where that has it.
+    if runningCoordinator?.context == nil { topViewController?.viewIfLoaded?.frame = childFrame }
   }
 }
 
@@ -303,9 +456,39 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// Called when the top controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// What animates a push or a pop; nil, also without an implementation, for the animation of the system. Asked for animated ones.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the animator, as by a gesture; nil, also without an implementation, if the animator runs at once.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Never called here: tests and tools decide how the screen is turned.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  /// Never called here: tests and tools decide how the screen is turned.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  { navigationController.supportedInterfaceOrientations }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { navigationController.preferredInterfaceOrientationForPresentation }
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}

@@ -11,11 +11,13 @@ extension UISplitViewController {
       collapsedController?.viewIfLoaded?.frame = CGRect(origin: .zero, size: size)
       if style == .unspecified { collapseClassic() } else { collapseColumns() }
       delegate?.splitViewControllerDidCollapse(self)
+      NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     } else {
       isCollapsed = false
       shownMode = nil
       if style == .unspecified { expandClassic() } else { expandColumns(in: size) }
       delegate?.splitViewControllerDidExpand(self)
+      NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
   }
 

@@ -341,7 +341,7 @@ open class UISplitViewController: UIViewController {
   }
 
   open override func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard !isCollapsed else { return parentSize }
     let place = arrangement(in: parentSize).frames.first { containers[$0.column] === container }

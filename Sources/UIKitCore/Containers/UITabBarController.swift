@@ -45,6 +45,25 @@ open class UITabBarController: UIViewController {
     case onScrollUp = 3
   }
 
+  /// The controller of the tab "More" on iOS; here no tab is moved under it, which the log says once.
+  open var moreNavigationController: UINavigationController {
+    LayoutLog.noteWithoutEffect("UITabBarController.moreNavigationController")
+    if let more { return more }
+    let made = UINavigationController()
+    more = made
+    return made
+  }
+  private var more: UINavigationController?
+  /// The controllers that the user may put in order; all by default. No effect here, which the log says once: no user does.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set {
+      customizable = newValue
+      LayoutLog.noteWithoutEffect("UITabBarController.customizableViewControllers")
+    }
+  }
+  private var customizable: [UIViewController]?
+
   /// All tabs; setting nil removes them. However many there are, none is moved under "More".
   open var viewControllers: [UIViewController]? {
     get { controllers }
@@ -54,7 +73,7 @@ open class UITabBarController: UIViewController {
   /// 0 by default. An index without a tab shows nothing new: the old view stays.
   open var selectedIndex = 0 {
     didSet {
-      if selectedIndex != oldValue, isViewLoaded { showSelected(instead: oldValue) }
+      if selectedIndex != oldValue, isViewLoaded, !isRestoring { showSelected(instead: oldValue) }
       tabBar.selectedItem = selectedViewController?.tabBarItem
     }
   }
@@ -124,8 +143,15 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected(instead oldIndex: Int?) {
+    // What is still on its way arrives first.
+    runningCoordinator?.context?.completeTransition(true)
     guard let selected = selectedViewController else { return }
     let old = oldIndex.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil }
+    if let old, let oldIndex, old !== selected, appearanceState.hasAppeared,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: selected)
+    {
+      return show(selected, instead: old, oldIndex, animator)
+    }
     if appearanceState.hasAppeared { old?.willDisappear(false) }
     let selectedView: UIView = selected.view
     if appearanceState.hasAppeared { selected.willAppear(false) }
@@ -140,7 +166,55 @@ open class UITabBarController: UIViewController {
     selected.didAppear(false)
   }
 
+  /// Exchanges the views as an animator of the program has it.
+  private func show(
+    _ selected: UIViewController, instead old: UIViewController, _ oldIndex: Int,
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let coordinator = TransitionCoordinator(in: container, isAnimated: true, from: old, to: selected)
+    runningCoordinator = coordinator
+    let (oldView, newView): (UIView, UIView) = (old.view, selected.view)
+    old.willDisappear(true)
+    selected.willAppear(true)
+    view.insertSubview(container, at: 0)
+    let oldFrame = oldView.frame
+    container.addSubview(oldView)
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    selected.isAppearing(true)
+    let transition = AnimatedTransition(
+      from: old, to: selected, in: container, views: (oldView, newView), frames: (oldFrame, view.bounds), coordinator)
+    let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+    transition.run(animator, interaction) { [self] completed in
+      let (kept, gone) = completed ? (newView, oldView) : (oldView, newView)
+      if !completed { selected.appearanceWasCancelled(true) }
+      gone.removeFromSuperview()
+      view.insertSubview(kept, at: 0)
+      container.removeFromSuperview()
+      kept.frame = view.bounds
+      if completed {
+        old.didDisappear(true)
+        view.layoutIfNeeded()
+        selected.didAppear(true)
+      } else {
+        isRestoring = true
+        selectedIndex = oldIndex
+        isRestoring = false
+        old.disappearanceWasCancelled(true)
+      }
+      coordinator.runCompletions(cancelled: !completed)
+      if runningCoordinator === coordinator { runningCoordinator = nil }
+    }
+  }
+
+  /// Whether the tab from before is selected again because a transition was cancelled.
+  private var isRestoring = false
+
   // MARK: The bar
+
+  /// Called before a tap on a tab selects it: ``selectedIndex`` is still that of the tab before. It does nothing; an override calls super.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   func tabBarItemsDidChange() {
     let hidden = givenTabs.filter(\.isHidden).map(\.viewController)
@@ -157,6 +231,7 @@ open class UITabBarController: UIViewController {
     else { return }
     let (old, new) = (selectedTab, tab(of: controller))
     if let new, !(delegate?.tabBarController(self, shouldSelectTab: new) ?? true) { return }
+    tabBar(tabBar, didSelect: item)
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
     if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
@@ -171,7 +246,8 @@ open class UITabBarController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    selectedViewController?.viewIfLoaded?.frame = view.bounds
+    // While an animator moves it, it is where that has it.
+    if runningCoordinator?.context == nil { selectedViewController?.viewIfLoaded?.frame = view.bounds }
     placeBar()
   }
 }
@@ -187,6 +263,32 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   /// Since iOS 18, for a controller with ``UITabBarController/tabs``: called once the tab is shown, also if it was before.
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// What animates a change of tabs; nil, also without an implementation, for the change at once. Asked for those of the user and of the
+  /// program.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the animator, as by a gesture; nil, also without an implementation, if the animator runs at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Never called here: tests and tools decide how the screen is turned.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  /// Never called here: tests and tools decide how the screen is turned.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
+  /// Never called here: no user puts tabs in order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// Never called here: no user puts tabs in order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Never called here: no user puts tabs in order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
@@ -195,6 +297,29 @@ extension UITabBarControllerDelegate {
   { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  { tabBarController.supportedInterfaceOrientations }
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
+  { tabBarController.preferredInterfaceOrientationForPresentation }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}

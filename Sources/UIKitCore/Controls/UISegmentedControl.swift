@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
 
     init(title: String?) { self.title = title }
     init(image: UIImage?) { self.image = image }
-    init(action: UIAction) {
+    @MainActor init(action: UIAction) {
       self.action = action
       (title, image) = action.image == nil ? (action.title, nil) : (nil, action.image)
     }

@@ -29,7 +29,7 @@ final class TouchDelivery {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let present = view {
-      found += present.ownRecognizers.filter { $0.receives(touch) }
+      found += present.ownRecognizers.filter { $0.receives(event) && $0.receives(touch) }
       view = present.superview
     }
     touch.gestureRecognizers = found
@@ -62,7 +62,7 @@ final class TouchDelivery {
       case .moved: view.touchesMoved(free, with: event)
       case .ended: view.touchesEnded(free, with: event)
       case .cancelled: view.touchesCancelled(free, with: event)
-      case .stationary: break
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }

@@ -5,6 +5,28 @@ open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     /// It came down, moves, rests, was lifted, or the system took it away.
     case began, moved, stationary, ended, cancelled
+    /// A pointer came over a view, moves over it, or leaves it. There is none here.
+    case regionEntered, regionMoved, regionExited
+  }
+
+  /// What is only estimated of a touch. Nothing is here.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: Int
+
+    /// Takes any bits, also ones without a name here.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// How hard a pencil presses.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// In which direction it leans.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// How far it leans.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// Where it is.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// How it is turned around itself.
+    public static let roll = Properties(rawValue: 1 << 4)
   }
 
   /// What touches the screen.
@@ -13,6 +35,8 @@ open class UITouch: NSObject {
     case direct
     /// A remote control, a pencil or a pointer.
     case indirect, pencil, indirectPointer
+    /// Another name of `pencil`.
+    public static let stylus = TouchType.pencil
   }
 
   /// Set before the event with the touch is sent.
@@ -35,6 +59,22 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { 1 }
   /// Points; 0: a finger is a point here.
   open var majorRadius: CGFloat { 0 }
+  /// Points; 0: a finger is a point here.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// Radians from the surface: a finger stands upright, which is π / 2.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Radians; 0, as a finger stands upright.
+  open var rollAngle: CGFloat { 0 }
+  /// Radians; 0, as a finger stands upright.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Along the x axis: the direction of the angle 0.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// None: nothing is estimated.
+  open var estimatedProperties: Properties { [] }
+  /// None: nothing is estimated.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Nil: nothing is estimated.
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   /// Where the finger is, in points of the window.
   var place: CGPoint
@@ -55,6 +95,8 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   /// Where the finger was before it moved last; otherwise as ``location(in:)``.
   open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(previousPlace, from: nil) ?? previousPlace }
+  /// The same as ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   /// The same as ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 

@@ -1,5 +1,10 @@
 /// How a recognizer follows touches, and when it may recognise; `TouchDelivery` brings them.
 extension UIGestureRecognizer {
+  /// Whether the recognizer follows the fingers of an event.
+  func receives(_ event: UIEvent) -> Bool {
+    shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
   /// Documented: a control with a default action keeps it where a view around has a recognizer for the same tap.
   func leavesToControl(_ touch: UITouch) -> Bool {
     guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1,
@@ -20,7 +25,7 @@ extension UIGestureRecognizer {
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
     if phase == .ended || phase == .cancelled { self.touches.removeAll { touches.contains($0) } }
   }

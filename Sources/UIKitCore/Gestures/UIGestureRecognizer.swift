@@ -44,6 +44,28 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// For the app's own use; nil by default.
   open var name: String?
+  /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all by default.
+  open var allowedTouchTypes: [NSNumber] {
+    get { limits.touches.map { NSNumber(value: $0) } }
+    set { limits.touches = newValue.map(\.intValue) }
+  }
+  /// The kinds of presses that the recognizer follows, as raw values of ``UIPress/PressType``; all by default.
+  open var allowedPressTypes: [NSNumber] {
+    get { limits.presses.map { NSNumber(value: $0) } }
+    set { limits.presses = newValue.map(\.intValue) }
+  }
+  /// True by default: touches of different kinds are no gesture. Without a difference here, as only fingers touch.
+  open var requiresExclusiveTouchType = true
+  /// The keys that are held during the last event; none for touches.
+  open private(set) var modifierFlags: UIKeyModifierFlags = []
+  /// None: there is no pointer.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  private var limits = Limits()
+
+  private struct Limits {
+    var touches = [0, 1, 2, 3]
+    var presses = Array(0...6) + [30, 31]
+  }
   /// The place of the gesture in the window of its view, in points: the middle of its fingers. Not Apple's: code that sets the state
   /// sets it, too.
   public var simulatedLocation = CGPoint.zero
@@ -91,6 +113,18 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system took fingers away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Keys or buttons were pressed. It does nothing, like the following three.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The force of buttons has changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys or buttons were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The system took the presses away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// What was estimated of touches is known. Never called here: nothing is estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Whether the recognizer follows an event; true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Called when a gesture is over, whether it was recognised or not.
   open func reset() {}
   /// Follows a touch no more.
@@ -114,8 +148,29 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer follows a finger that comes down.
   func receives(_ touch: UITouch) -> Bool {
-    guard isEnabled, !leavesToControl(touch) else { return false }
+    guard isEnabled, limits.touches.contains(touch.type.rawValue), !leavesToControl(touch) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether the recognizer follows a press.
+  func receives(_ press: UIPress) -> Bool {
+    isEnabled && limits.presses.contains(press.type.rawValue)
+      && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+  }
+
+  /// Brings presses.
+  func take(_ presses: Set<UIPress>, _ phase: UIPress.Phase, _ event: UIPressesEvent) {
+    modifierFlags = event.modifierFlags
+    switch phase {
+    case .began: pressesBegan(presses, with: event)
+    case .changed: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
+    case .stationary: break
+    }
+    guard phase == .ended || phase == .cancelled, delivery == nil else { return }
+    storedState = .possible
+    reset()
   }
 
   /// Called after the targets when the gesture has become another state.

@@ -5,6 +5,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// No limit by default.
   open var maximumNumberOfTouches = Int.max
+  /// What scrolls besides fingers counts; nothing by default. No effect here, which the log says once: only fingers move.
+  open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+    didSet {
+      if !allowedScrollTypesMask.isEmpty {
+        LayoutLog.noteWithoutEffect("UIPanGestureRecognizer.allowedScrollTypesMask")
+      }
+    }
+  }
   private var translation = CGPoint.zero
   private var speed = CGPoint.zero
   private var previous: (place: CGPoint, time: TimeInterval)?

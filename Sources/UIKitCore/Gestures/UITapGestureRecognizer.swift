@@ -6,6 +6,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// 1 by default.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointer that have to be pressed; the first by default. No effect here, which the log says once: only fingers tap, and
+  /// they always count.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary {
+    didSet { LayoutLog.noteWithoutEffect("UITapGestureRecognizer.buttonMaskRequired") }
+  }
   private var taps = 0
   private var fingers = 0
   private var start = CGPoint.zero
@@ -38,6 +43,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   private var distance: CGFloat { hypot(simulatedLocation.x - start.x, simulatedLocation.y - start.y) }
+
+  /// Presses that are allowed and released are taps, as those of a remote control.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if state == .possible, numberOfTapsRequired == 1 { state = .ended }
+  }
 
   override var waitsForMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 

@@ -16,7 +16,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// Rich while a menu is open.
   open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
-  private var shown: (configuration: UIContextMenuConfiguration, menu: UIMenu?)?
+  private var shown: (configuration: UIContextMenuConfiguration, menu: UIMenu?, preview: UIViewController?)?
   private var place = CGPoint.zero
 
   /// The delegate is not kept alive.
@@ -34,13 +34,34 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Replaces the menu that is open by what the block makes of it.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     if let menu = shown?.menu { shown?.menu = block(menu) }
+    shown?.menu?.prepareToShow()
   }
+
+  /// The menu that is open; nil for none.
+  package var menu: UIMenu? { shown?.menu }
 
   /// Closes the menu, and tells the delegate.
   open func dismissMenu() {
     guard let configuration = shown?.configuration else { return }
+    let animator = MenuAnimator(previewing: shown?.preview)
     shown = nil
-    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+    _ =
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+      ?? delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    animator.run()
+  }
+
+  /// Does what a tap on the preview does: the delegate hears of it, and the menu closes. False if no menu is open.
+  package func commit() -> Bool {
+    guard let shown else { return false }
+    let animator = MenuAnimator(previewing: shown.preview)
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: shown.configuration, animator: animator)
+    dismissMenu()
+    animator.run()
+    return true
   }
 
   /// Does what a long press at a place of the view does; the menu, or nil if the delegate gives none.
@@ -50,8 +71,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
       return nil
     }
-    shown = (configuration, configuration.makeMenu())
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    _ =
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+      ?? delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+    shown = (configuration, configuration.makeMenu(), configuration.makePreview())
+    let animator = MenuAnimator(previewing: shown?.preview)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    animator.run()
     return shown?.menu
   }
 }
@@ -63,22 +90,59 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Never asked: no picture shows the preview.
+  /// What is shown of the view while the menu opens. Asked then; no picture shows it.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Called before the menu opens, without an animator.
+  /// What is shown of the view while the menu closes. Asked then; no picture shows it.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Asked where the function with an identifier answers nil. Deprecated since iOS 16.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Asked where the function with an identifier answers nil. Deprecated since iOS 16.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user taps the preview. What the animator is given runs when the menu has closed.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called before the menu opens. What the animator is given runs at once.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called when the menu has closed, without an animator.
+  /// Called when the menu has closed. What the animator is given runs at once.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -93,7 +157,27 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs changes of the program beside the opening of a menu. None is made here: menus open at once.
+/// How the preview of a menu becomes what the user sees.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview goes.
+  case dismiss
+  /// The preview grows.
+  case pop
+}
+
+/// What the preview of a menu makes of a tap.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes a menu of what the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Runs changes of the program when the user taps the preview of a menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview goes; without a difference here. Dismiss by default.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Runs changes of the program beside the opening of a menu, which takes no time here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller of the preview.
@@ -109,7 +193,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 open class UIContextMenuConfiguration: NSObject {
   /// Made of what the system suggests, which is nothing here; nil is no menu.
   private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// Never called: no picture shows the preview.
+  /// Called when the menu opens. No picture shows the preview.
   private let previewProvider: (() -> UIViewController?)?
   /// Unlike that of all others if none was given.
   public let identifier: any NSCopying
@@ -130,13 +214,22 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Providers are called when the menu opens.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
     (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
     super.init()
   }
 
-  package func makeMenu() -> UIMenu? { actionProvider?([]) }
+  package func makeMenu() -> UIMenu? {
+    let menu = actionProvider?([])
+    menu?.prepareToShow()
+    return menu
+  }
+
+  package func makePreview() -> UIViewController? { previewProvider?() }
+
+  /// The items that the menu is about besides the first, of lists with several that are selected; none by default.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
 }

@@ -1,6 +1,6 @@
 /// An action of a menu, a button or a control, performed by a closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// Called with the action itself, on the main actor.
   public typealias Handler = (UIAction) -> Void
 
@@ -13,10 +13,25 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Takes any text, also an empty one.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+    /// Pastes.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// Pastes in the style of the place.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    /// Pastes an address and goes there.
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    /// Pastes a text and searches for it.
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   /// Unlike that of all other actions if none was given.
   public let identifier: Identifier
+  /// Nil: no picture shows menus.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+  /// Calls the handler. The target makes no difference.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
+
   /// Nil by default. It has no effect here: there is no place that shows it.
   open var discoverabilityTitle: String?
   /// None by default. A disabled action is performed as well if code asks for it.

@@ -1,7 +1,7 @@
-/// Actions and menus under a title.
+/// Actions, commands and menus under a title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How the entries of a menu are arranged. Menus are not presented here.
+  /// How the entries of a menu are arranged. No picture shows menus.
   public struct Options: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -19,23 +19,65 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// The size of the entries.
+  public typealias ElementSize = UIMenuElement.Size
+
   /// In the order of display.
   open private(set) var children: [UIMenuElement]
   /// None by default.
   open private(set) var options: Options
+  /// Unlike that of all other menus if none was given.
+  public let identifier: Identifier
+  /// Automatic by default. No effect here, which the log says once: no picture shows menus.
+  open var preferredElementSize = UIMenu.ElementSize.automatic {
+    didSet { LayoutLog.noteWithoutEffect("UIMenu.preferredElementSize") }
+  }
+  /// Nil by default. No effect here, which the log says once: no picture shows menus.
+  open var displayPreferences: UIMenuDisplayPreferences? {
+    didSet { LayoutLog.noteWithoutEffect("UIMenu.displayPreferences") }
+  }
 
   /// A menu cannot be changed later, except by making another with ``replacingChildren(_:)``.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
     self.options = options
+    self.identifier = identifier ?? Identifier("menu-\(ObjectAddress.next())")
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A new menu with the same title, image and options.
+  /// The same with a size of its entries.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: UIMenu.ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// A new menu with the same title, image, identifier and options.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(title: title, subtitle: subtitle, image: image, options: options, children: newChildren)
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+
+  /// The entries that are on, also those of inline menus inside.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
+      return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
+    }
+  }
+}
+
+/// How menus are shown.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  /// The most lines of an entry's title; 0, the default, is as the system has it. No effect here, which the log says once.
+  open var maximumNumberOfTitleLines = 0 {
+    didSet { LayoutLog.noteWithoutEffect("UIMenuDisplayPreferences.maximumNumberOfTitleLines") }
   }
 }

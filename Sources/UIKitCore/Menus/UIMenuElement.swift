@@ -29,12 +29,23 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
+  /// The size of the entries of a menu.
+  public enum Size: Int, Sendable {
+    /// From a row of icons to a list with titles.
+    case small, medium, large
+    /// As the system has it.
+    case automatic = -1
+  }
+
+  /// Finds the entry in tests; nil by default.
+  open var accessibilityIdentifier: String?
+
   /// May be empty. A button without a title of its own takes it over.
-  open internal(set) var title: String
+  open var title: String
   /// Nil by default.
   open var subtitle: String?
   /// Nil by default. A button without an image of its own takes it over.
-  open internal(set) var image: UIImage?
+  open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title

@@ -24,7 +24,9 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && !presentation.catchesTouches ? nil : hit
+    guard hit === self else { return hit }
+    if let through = presentation.passthroughHit(point, in: self, with: event) { return through }
+    return presentation.catchesTouches ? hit : nil
   }
 
   // A presentation keeps touches from what lies below it.

@@ -17,6 +17,8 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// True by default. ``perform()`` does not ask for it.
   open var isEnabled = true { didSet { alert?.contentDidChange() } }
+  /// Finds the action in tests; nil by default.
+  open var accessibilityIdentifier: String?
   weak var alert: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
 

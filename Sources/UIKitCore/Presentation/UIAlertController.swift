@@ -9,6 +9,18 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
+  /// How urgent a message is.
+  public enum Severity: Int, Sendable {
+    /// As usual.
+    case `default`
+    /// Its consequences cannot be undone.
+    case critical
+  }
+
+  /// Default by default. No effect here, which the log says once: only the Mac shows it.
+  open var severity = Severity.default {
+    didSet { if severity != .default { LayoutLog.noteWithoutEffect("UIAlertController.severity") } }
+  }
   /// Above the message, semibold; nil is none.
   open override var title: String? { didSet { contentDidChange() } }
   /// The text below the title; nil is none.

@@ -24,10 +24,20 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// What a popover may point at: a view or an item of a bar.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+  /// Where the source is, in points of a view; null if both are not in one window.
+  func frame(in referenceView: UIView) -> CGRect
+}
 
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect {
+    rootView === referenceView.rootView ? convert(bounds, to: referenceView) : .null
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { view?.frame(in: referenceView) ?? .null }
+}
 
 /// Presents a controller beside a view or an item of a bar, where the width is regular.
 ///
@@ -56,12 +66,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     let margin = CGFloat(SheetMetrics.popoverMargin)
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }()
-  /// False by default. Stored without effect: a popover stands beside its source.
-  open var canOverlapSourceViewRect = false
-  /// Stored without effect: there are no touches.
+  /// False by default. No effect here, which the log says once: a popover stands beside its source.
+  open var canOverlapSourceViewRect = false {
+    didSet {
+      if canOverlapSourceViewRect {
+        LayoutLog.noteWithoutEffect("UIPopoverPresentationController.canOverlapSourceViewRect")
+      }
+    }
+  }
+  /// Views beside the popover that get touches nevertheless; nil by default.
   open var passthroughViews: [UIView]?
-  /// Stored without effect: pictures do not show it.
-  open var backgroundColor: UIColor?
+  /// No effect here, which the log says once: pictures show the ground of the presented view. Nil by default.
+  open var backgroundColor: UIColor? {
+    didSet { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.backgroundColor") }
+  }
   /// What takes the place of the popover where the width is compact.
   public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
@@ -76,6 +94,50 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func elevates(_ traits: UITraitCollection) -> Bool { true }
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  override var mayDismiss: Bool {
+    !isPopover || popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+  }
+
+  override func didDismiss() { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.askForSource() })
+  }
+
+  /// Lets the delegate give the popover another source.
+  private func askForSource() {
+    guard isPopover, var view = sourceView, let popoverDelegate else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let before = (view, rect)
+    popoverDelegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== before.0 { sourceView = view }
+    if rect != before.1 { sourceRect = rect }
+  }
+
+  override func passthroughHit(_ point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? {
+    guard isPopover else { return nil }
+    for view in passthroughViews ?? [] where view.window === container.window {
+      if let hit = view.hitTest(container.convert(point, to: view), with: event) { return hit }
+    }
+    return nil
+  }
+
+  override var adaptedStyle: UIModalPresentationStyle? {
+    let style = style(in: traits)
+    return style == .popover ? nil : style
+  }
+
+  /// The class that draws the ground and the arrow of the popover; nil, the default, is the system's. No effect here, which the log says
+  /// once: pictures show no arrow.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.popoverBackgroundViewClass") }
+  }
+
   override var isSheet: Bool { !isPopover && adaptiveSheetPresentationController.isSheet }
 
   open override func presentationTransitionWillBegin() {
@@ -194,8 +256,36 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented: the last moment to give it a source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// True without an implementation. Asked before
+  /// ``UIAdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)`` when a tap beside the popover would end it.
+  /// Deprecated since iOS 13.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Called when a tap beside the popover has ended it. Deprecated since iOS 13.
+  func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Called when the size of the window changes while a popover with a source view is shown. What is stored in the arguments becomes the
+  /// source, in points of the view.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
+/// A pointer to an object, which Objective-C would release by itself later.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+
 extension UIPopoverPresentationControllerDelegate {
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

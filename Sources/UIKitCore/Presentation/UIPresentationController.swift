@@ -4,7 +4,7 @@
 /// The presented view lies in ``containerView``, which covers the window, with the frame of
 /// ``frameOfPresentedViewInContainerView``, and is placed again whenever the container is laid out.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
   /// The controller whose view is presented. It keeps its presentation controller alive.
@@ -54,9 +54,32 @@ open class UIPresentationController: NSObject {
   /// Called in each layout of the container, after the presented view got its frame.
   open func containerViewDidLayoutSubviews() {}
   /// Called when the presented controller wishes for another size; places the view again.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
+  /// Called when the size of a child changes that sizes itself; places the view again.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+  /// The size that the presented controller has in a container of a size, in points: the same, unless a subclass overrides this. A subclass
+  /// calls it for ``frameOfPresentedViewInContainerView``; the library does not.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
+  /// The size that the presented controller wishes for, in points.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  /// Called before the window's size changes, and with it the container's; tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
+  /// Called in the layout that follows a change of size classes, when the presented controller was told.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits of the container while there is one, else those of the presenting controller.
+  open var traitCollection: UITraitCollection { traits }
+  /// Called with the traits before, when those of the presented controller have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The style in the present traits; see ``adaptivePresentationStyle(for:)``.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
@@ -64,6 +87,14 @@ open class UIPresentationController: NSObject {
   /// The style in some traits: `none` is the controller's own. The delegate is asked first.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  /// Tells the delegate of the style in which the presentation begins: `none` is the controller's own.
+  func tellOfAdaptation(_ coordinator: TransitionCoordinator?) {
+    guard let delegate else { return }
+    delegate.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle ?? .none, transitionCoordinator: coordinator)
+    if adaptedStyle != nil { delegate.presentationController(self, prepare: self) }
   }
 
   // MARK: For the kinds of presentations
@@ -79,8 +110,21 @@ open class UIPresentationController: NSObject {
   /// Whether touches beside the presented view end in the container.
   var catchesTouches: Bool { true }
 
+  /// The view below the container that gets a touch at a point of the container nevertheless; nil for none.
+  func passthroughHit(_ point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? { nil }
+
   /// Whether a tap beside the presented view ends the presentation.
   var endsWithTapBeside: Bool { false }
+
+  /// Whether the kind of presentation lets the user end it, and is told that the user has.
+  var mayDismiss: Bool { true }
+  func didDismiss() {}
+
+  /// The style that the presentation has in place of its own; nil if it has its own.
+  var adaptedStyle: UIModalPresentationStyle? {
+    let style = adaptivePresentationStyle
+    return style == .none || style == .automatic || style == presentationStyle ? nil : style
+  }
 
   /// Does what a user does who ends the presentation by a gesture: the controller and the delegate are asked and told. False if they do
   /// not let it.
@@ -89,7 +133,8 @@ open class UIPresentationController: NSObject {
     // It keeps this object alive, too, which the app may give up with it.
     let presented = presented
     defer { withExtendedLifetime(presented) {} }
-    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+    guard !presented.isModalInPresentation, mayDismiss, delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
@@ -98,6 +143,7 @@ open class UIPresentationController: NSObject {
     // Documented: a tap beside the popover of an action sheet is the action that cancels.
     (presented as? UIAlertController)?.actions.first { $0.style == .cancel }?.perform()
     delegate?.presentationControllerDidDismiss(self)
+    didDismiss()
     return true
   }
 

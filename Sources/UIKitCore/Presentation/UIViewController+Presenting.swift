@@ -56,18 +56,22 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether somebody presents the controller and `viewDidAppear` has not been called yet.
-  public var isBeingPresented: Bool { presentationState.presenter != nil && !appearanceState.hasAppeared }
-
   /// Puts the presented view where its presentation controller says or, if it has none, over all of the window or of the controller that
   /// defines the context.
   func show(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
+    if let other = adaptation(of: presented) { return show(other, isAnimated: isAnimated, completion) }
     let ownContext = presented.ownPresentationContext(from: self)
     let context = ownContext ?? presentationContext(for: presented.modalPresentationStyle)
     let coveredView = ownContext == nil ? context.coveredView : context.viewIfLoaded
     guard context.presentedViewController == nil, let covered = coveredView else { return }
     context.presentedViewController = presented
     presented.presentationState.presenter = context
+    presented.appearanceState.move = .presented
+    if isAnimated {
+      let coordinator = TransitionCoordinator(
+        in: covered, isAnimated: true, from: context, to: presented, style: presented.modalPresentationStyle)
+      context.goes(with: coordinator, presented)
+    }
     let animator =
       isAnimated
       ? presented.transitioningDelegate?.animationController(forPresented: presented, presenting: context, source: self)
@@ -79,32 +83,68 @@ extension UIViewController {
       view.frame = covered.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       presented.willAppear(isAnimated)
-      presented.come(into: covered, place: covered.bounds, isAnimated, animator) {
-        presented.didAppear(isAnimated)
-        completion?()
+      presented.come(into: covered, place: covered.bounds, isAnimated, animator) { completed in
+        if completed { completion?() }
       }
     }
   }
 
-  /// Puts the view into a container, at once or as an animator does it, and then calls a function: not if the animator gives up.
+  /// What the delegate of a presentation that adapts shows in place of the presented controller.
+  private func adaptation(of presented: UIViewController) -> UIViewController? {
+    guard let stored = presented.presentationState.stored, stored.style == presented.modalPresentationStyle,
+      let delegate = stored.controller.delegate
+    else { return nil }
+    stored.controller.presentingViewController = self
+    guard let style = stored.controller.adaptedStyle,
+      let other = delegate.presentationController(
+        stored.controller, viewControllerForAdaptivePresentationStyle: style), other !== presented
+    else { return nil }
+    other.modalPresentationStyle = style
+    other.presentationController?.delegate = delegate
+    return other
+  }
+
+  /// Puts the view into a container, at once or as an animator does it, and then calls a function.
   private func come(
     into container: UIView, place: CGRect, _ isAnimated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?,
-    then arrived: @escaping () -> Void
+    then over: @escaping (Bool) -> Void
   ) {
-    guard let animator, let presenting = presentationState.presenter else {
+    guard let presenting = presentationState.presenter else { return }
+    let coordinator = presenting.runningCoordinator
+    guard let animator, let coordinator else {
       if let view, view.superview !== container { container.addSubview(view) }
       isAppearing(isAnimated)
+      coordinator?.runAnimations()
       container.layoutIfNeeded()
-      return arrived()
+      return arrive(in: container, over: presenting, isAnimated, coordinator, over)
     }
-    let transition = AnimatedTransition(self, over: presenting, comes: true, in: container, place: place)
+    let transition = AnimatedTransition(
+      from: presenting, to: self, in: container, style: modalPresentationStyle, views: (nil, view),
+      frames: (container.convert(presenting.view.bounds, from: presenting.view), place), coordinator)
+    let interaction = transitioningDelegate?.interactionControllerForPresentation(using: animator)
     isAppearing(true)
-    transition.run(animator) { [self] completed in
-      guard completed else { return presenting.hide(isAnimated: false, nil) }
+    transition.run(animator, interaction) { [self] completed in
+      guard completed else {
+        appearanceWasCancelled(true)
+        appearanceState.move = nil
+        presenting.takeAway(self)
+        over(false)
+        return presenting.endTransition(coordinator, self, cancelled: true)
+      }
       if let view, view.superview == nil { container.addSubview(view) }
       container.layoutIfNeeded()
-      arrived()
+      arrive(in: container, over: presenting, isAnimated, coordinator, over)
     }
+  }
+
+  private func arrive(
+    in container: UIView, over presenting: UIViewController, _ isAnimated: Bool, _ coordinator: TransitionCoordinator?,
+    _ over: (Bool) -> Void
+  ) {
+    didAppear(isAnimated)
+    appearanceState.move = nil
+    presenting.endTransition(coordinator, self, cancelled: false)
+    over(true)
   }
 
   private func show(
@@ -115,6 +155,7 @@ extension UIViewController {
     presentation.presentingViewController = self
     presentation.moveIntoContainer(container)
     presentation.install(container, over: covered)
+    presentation.tellOfAdaptation(runningCoordinator)
     presentation.presentationTransitionWillBegin()
     presented.willAppear(isAnimated)
     if let view = presentation.presentedView {
@@ -125,9 +166,12 @@ extension UIViewController {
       if view.superview !== container, animator == nil { container.addSubview(view) }
     }
     let place = presentation.frameOfPresentedViewInContainerView
-    presented.come(into: container, place: place, isAnimated, animator) {
-      presented.didAppear(isAnimated)
-      presentation.presentationTransitionDidEnd(true)
+    presented.come(into: container, place: place, isAnimated, animator) { completed in
+      presentation.presentationTransitionDidEnd(completed)
+      guard completed else {
+        container.removeFromSuperview()
+        return presentation.moveIntoContainer(nil)
+      }
       completion?()
     }
   }
@@ -135,37 +179,74 @@ extension UIViewController {
   /// Removes the controller that this one presents, together with those which that one presents: at once, or when an animator of the
   /// program has ended.
   func hide(isAnimated: Bool, _ completion: (() -> Void)?) {
-    guard let presented = presentedViewController else { return }
+    guard let presented = presentedViewController, presented.appearanceState.move != .dismissed else { return }
+    // What is still on its way arrives first.
+    runningCoordinator?.context?.completeTransition(true)
     presented.hide(isAnimated: isAnimated, nil)
     let presentation = presented.presentationState.stored?.controller
+    presented.appearanceState.move = .dismissed
+    var coordinator: TransitionCoordinator?
+    if isAnimated {
+      let container = presentation?.containerView ?? presented.viewIfLoaded?.superview ?? self.view!
+      let made = TransitionCoordinator(
+        in: container, isAnimated: true, from: presented, to: self, style: presented.modalPresentationStyle)
+      goes(with: made, presented)
+      coordinator = made
+    }
     if presentation?.containerView != nil { presentation?.dismissalTransitionWillBegin() }
     presented.willDisappear(isAnimated)
     let animator = isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
-    guard let animator, let view = presented.viewIfLoaded, let superview = view.superview else {
-      return takeAway(presented, isAnimated, completion)
+    guard let animator, let coordinator, let view = presented.viewIfLoaded, let superview = view.superview else {
+      coordinator?.runAnimations()
+      return leave(presented, isAnimated, coordinator, completion)
     }
-    let transition = AnimatedTransition(presented, over: self, comes: false, in: superview, place: view.frame)
-    transition.run(animator) { [self] completed in
-      if completed {
-        takeAway(presented, isAnimated, completion)
-      } else {
-        presentation?.dismissalTransitionDidEnd(false)
-      }
+    let transition = AnimatedTransition(
+      from: presented, to: self, in: superview, style: presented.modalPresentationStyle, views: (view, nil),
+      frames: (view.frame, superview.convert(self.view.bounds, from: self.view)), coordinator)
+    let interaction = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+    transition.run(animator, interaction) { [self] completed in
+      if completed { return leave(presented, isAnimated, coordinator, completion) }
+      presented.appearanceState.move = nil
+      presented.disappearanceWasCancelled(true)
+      presentation?.dismissalTransitionDidEnd(false)
+      endTransition(coordinator, presented, cancelled: true)
     }
   }
 
-  private func takeAway(_ presented: UIViewController, _ isAnimated: Bool, _ completion: (() -> Void)?) {
+  private func leave(
+    _ presented: UIViewController, _ isAnimated: Bool, _ coordinator: TransitionCoordinator?,
+    _ completion: (() -> Void)?
+  ) {
     let presentation = presented.presentationState.stored?.controller
     let container = presentation?.containerView
-    presented.viewIfLoaded?.removeFromSuperview()
+    takeAway(presented)
     container?.removeFromSuperview()
-    presentedViewController = nil
-    presented.presentationState.presenter = nil
     presented.didDisappear(isAnimated)
+    presented.appearanceState.move = nil
     presentation?.moveIntoContainer(nil)
     if container != nil { presentation?.dismissalTransitionDidEnd(true) }
     viewIfLoaded?.window?.updateStatusBar()
+    endTransition(coordinator, presented, cancelled: false)
     completion?()
+  }
+
+  private func takeAway(_ presented: UIViewController) {
+    presented.viewIfLoaded?.removeFromSuperview()
+    presentedViewController = nil
+    presented.presentationState.presenter = nil
+  }
+
+  /// The coordinator of the controller and of another one from now on.
+  private func goes(with coordinator: TransitionCoordinator, _ other: UIViewController) {
+    (runningCoordinator, other.runningCoordinator) = (coordinator, coordinator)
+  }
+
+  private func endTransition(_ coordinator: TransitionCoordinator?, _ presented: UIViewController, cancelled: Bool) {
+    guard let coordinator else { return }
+    coordinator.runCompletions(cancelled: cancelled)
+    for controller in [self, presented] where controller.runningCoordinator === coordinator {
+      controller.runningCoordinator = nil
+    }
   }
 
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {

@@ -3,12 +3,34 @@
 enum OwnActions {
   /// Calls the method; false if the object has none of the name here. A number that is missing counts as true.
   static func perform(_ name: String, on object: AnyObject, _ arguments: [Any?]) -> Bool {
-    guard let action = action(name, object) else { return false }
+    guard let action = action(name, object) else { return edit(name, object, arguments.first ?? nil) }
     action(MemberValue.cast(arguments.first ?? nil, to: Bool.self) ?? true)
     return true
   }
 
   static func has(_ name: String, _ object: AnyObject) -> Bool { action(name, object) != nil }
+
+  /// The actions of editing, which every responder takes: it passes on those that it does not handle.
+  private static func edit(_ name: String, _ object: AnyObject, _ sender: Any?) -> Bool {
+    guard let responder = object as? UIResponder else { return false }
+    switch name {
+    case "cut:": responder.cut(sender)
+    case "copy:": responder.copy(sender)
+    case "paste:": responder.paste(sender)
+    case "select:": responder.select(sender)
+    case "selectAll:": responder.selectAll(sender)
+    case "delete:": responder.delete(sender)
+    case "toggleBoldface:": responder.toggleBoldface(sender)
+    case "toggleItalics:": responder.toggleItalics(sender)
+    case "toggleUnderline:": responder.toggleUnderline(sender)
+    case "increaseSize:": responder.increaseSize(sender)
+    case "decreaseSize:": responder.decreaseSize(sender)
+    case "makeTextWritingDirectionLeftToRight:": responder.makeTextWritingDirectionLeftToRight(sender)
+    case "makeTextWritingDirectionRightToLeft:": responder.makeTextWritingDirectionRightToLeft(sender)
+    default: return false
+    }
+    return true
+  }
 
   private static func action(_ name: String, _ object: AnyObject) -> ((Bool) -> Void)? {
     if let view = object as? UIView, let action = viewAction(name, view) { return action }

@@ -8,6 +8,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public let description: String
   /// Calls the method on a target; false if the target is of another class.
   private var method: (@MainActor (AnyObject, Any?) -> Bool)?
+  /// Whether an object is of the class that the method belongs to; nil for a selector that carries none.
+  private var suits: (@MainActor (AnyObject) -> Bool)?
 
   /// A selector that carries no method: only a ``SelectorResponding`` target takes it.
   public init(_ name: String) { description = name }
@@ -16,6 +18,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// A selector that carries the method of its name. Sent to a target of another type than `Target`, it raises.
   public init<Target>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     self.init(name)
+    suits = { $0 is Target }
     self.method = { target, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -26,6 +29,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The same for a method whose argument is the sender: a control, a gesture recognizer or a notification.
   public init<Target, Sender>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
     self.init(name)
+    suits = { $0 is Target }
     self.method = { target, sender in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -70,6 +74,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       if case .missing = reach(present, [sender, event ?? UIEvent()]) { responder = present.next } else { return }
     }
   }
+
+  /// Whether an object has a method for the selector.
+  @MainActor func isKnown(to object: AnyObject) -> Bool { suits?(object) ?? Members.has(description, object) }
 
   @MainActor private func reach(_ target: AnyObject, _ arguments: [Any?]) -> Members.Outcome {
     guard let method else { return Members.send(description, to: target, arguments) }

@@ -84,6 +84,11 @@ open class UISearchController: UIViewController {
   }
   /// Whether touches do not reach the content while no results cover it; true by default.
   open var obscuresBackgroundDuringPresentation = true
+  /// The former name of ``obscuresBackgroundDuringPresentation``. Deprecated since iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether title and buttons of the navigation bar leave while the search is active, if the search bar is below them; true by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { heightDidChange() } }
   /// Whether the results are shown as soon as there is a text; true by default.

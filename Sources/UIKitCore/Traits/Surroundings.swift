@@ -44,7 +44,10 @@ extension LayoutHost {
     surroundingState.version == Surroundings.version ? entry(view)?.traits : nil
   }
 
-  /// Runs the completions of changes of size classes that the pass took in.
+  /// Runs the completions of a transition when the next pass ends.
+  func completeInNextPass(_ transition: TransitionCoordinator) { surroundingState.transitions.append(transition) }
+
+  /// Runs the completions of changes of size classes that the pass took in, and of children that came into it.
   func endTransitions() {
     let over = surroundingState.transitions
     surroundingState.transitions = []
@@ -66,6 +69,7 @@ extension LayoutHost {
     if let controller = view.viewController {
       controller.adaptToTraits()
       controller.traitCollectionDidChange(old)
+      controller.presentationState.stored?.controller.traitCollectionDidChange(old)
       for registration in controller.traitRegistrations { registration.tell(from: old, to: new) }
     }
     view.traitCollectionDidChange(old)

@@ -74,6 +74,16 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Whether the screen tells how hard it is pressed; layout does not depend on it.
   var forceTouchCapability: UIForceTouchCapability { get set }
+  /// Whether the user asks for more contrast; layout does not depend on it.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the content lies above another one; layout does not depend on it.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// Whether the user asks for bold texts; layout does not depend on it.
+  var legibilityWeight: UILegibilityWeight { get set }
+  /// The colours of the screen; layout does not depend on them.
+  var displayGamut: UIDisplayGamut { get set }
+  /// A trait by its name: one of UIKit's or of the program's.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 /// A value for every trait, which may be unspecified.
@@ -86,6 +96,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var displayScale: CGFloat = 0
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var forceTouchCapability = UIForceTouchCapability.unknown
+  /// Nil while none of them is specified.
+  var rare: RareTraits?
 
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
@@ -99,6 +111,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
       result.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if other.forceTouchCapability != .unknown { result.forceTouchCapability = other.forceTouchCapability }
+    if let others = other.rare { result.rare = rare?.overridden(by: others) ?? others }
     return result
   }
 

@@ -4,6 +4,19 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// The value of an environment in which the trait was not set.
   static var defaultValue: Value { get }
+  /// A name for logs; that of the type without an implementation.
+  static var name: String { get }
+  /// What tells traits apart in stored data; the full name of the type without an implementation.
+  static var identifier: String { get }
+  /// Whether dynamic colours depend on the trait; false without an implementation. The library does not read it: colours are resolved when
+  /// they are used.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { "\(Self.self)" }
+  public static var identifier: String { String(reflecting: Self.self) }
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// A trait as an argument, written `UITraitVerticalSizeClass.self`.
@@ -11,62 +24,68 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait of UIKit, which can be compared between collections.
 protocol StandardTrait: UITraitDefinition where Value: Equatable {
-  static var path: KeyPath<TraitValues, Value> { get }
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension StandardTrait {
   static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
     a.values[keyPath: path] != b.values[keyPath: path]
   }
+  static func value(in values: TraitValues) -> Any { values[keyPath: path] }
+  static func set(_ value: Any, in values: inout TraitValues) {
+    if let value = value as? Value { values[keyPath: path] = value }
+  }
+  static func isSpecified(in values: TraitValues) -> Bool { values[keyPath: path] != TraitValues()[keyPath: path] }
+  static func reset(in values: inout TraitValues) { values[keyPath: path] = TraitValues()[keyPath: path] }
 }
 
 /// Names ``UITraitCollection/horizontalSizeClass`` to observers.
 public enum UITraitHorizontalSizeClass: StandardTrait {
   /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// Names ``UITraitCollection/verticalSizeClass`` to observers.
 public enum UITraitVerticalSizeClass: StandardTrait {
   /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// Names ``UITraitCollection/userInterfaceIdiom`` to observers.
 public enum UITraitUserInterfaceIdiom: StandardTrait {
   /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
-  static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// Names ``UITraitCollection/userInterfaceStyle`` to observers.
 public enum UITraitUserInterfaceStyle: StandardTrait {
   /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// Names ``UITraitCollection/layoutDirection`` to observers.
 public enum UITraitLayoutDirection: StandardTrait {
   /// Unspecified: inherited.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-  static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// Names ``UITraitCollection/displayScale`` to observers.
 public enum UITraitDisplayScale: StandardTrait {
   /// 0, which is unspecified.
   public static let defaultValue: CGFloat = 0
-  static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
+  static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// Names ``UITraitCollection/preferredContentSizeCategory`` to observers.
 public enum UITraitPreferredContentSizeCategory: StandardTrait {
   /// Unspecified: inherited.
   public static let defaultValue = UIContentSizeCategory.unspecified
-  static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// A registration for changes of traits, to be ended with `unregisterForTraitChanges`. It ends with the observed
@@ -83,7 +102,11 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   @MainActor func tell(from old: UITraitCollection, to new: UITraitCollection) {
-    let isConcerned = traits.contains { trait in (trait as? any StandardTrait.Type)?.differs(old, new) ?? false }
+    let isConcerned = traits.contains { trait in
+      if let standard = trait as? any StandardTrait.Type { return standard.differs(old, new) }
+      let id = ObjectIdentifier(trait)
+      return old.values.rare?.own[id] != new.values.rare?.own[id]
+    }
     if isConcerned { handler(old) }
   }
 }

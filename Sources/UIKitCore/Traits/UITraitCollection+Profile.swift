@@ -3,13 +3,16 @@ import Platform
 extension UITraitCollection {
   /// What a profile says of size classes, idiom, appearance and direction. The text size stays unspecified: the screen fills it in.
   convenience init(_ profile: Profile) {
-    self.init {
-      $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)
-      $0.verticalSizeClass = UIUserInterfaceSizeClass(profile.verticalSizeClass)
-      $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
-      $0.userInterfaceStyle = profile.isDark ? .dark : .light
-      $0.layoutDirection = profile.isRightToLeft ? .rightToLeft : .leftToRight
-    }
+    var values = TraitValues()
+    values.rare = RareTraits.ofScreen
+    self.init(
+      values.changed {
+        $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)
+        $0.verticalSizeClass = UIUserInterfaceSizeClass(profile.verticalSizeClass)
+        $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
+        $0.userInterfaceStyle = profile.isDark ? .dark : .light
+        $0.layoutDirection = profile.isRightToLeft ? .rightToLeft : .leftToRight
+      })
   }
 
   /// Heights of bars in these traits, in points, without status bar and large title.

@@ -3,7 +3,7 @@ import Platform
 
 /// Owns a view, decides its safe area and margins, and takes part in its layout.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
   @exclusivity(unchecked) private var storedView: UIView?
   /// The nib that `loadView` reads; nil means none, not the nib of the controller's own name (DEVIATIONS.md, 62).
   open var nibName: String? { origin.nibName }
@@ -154,6 +154,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   final var appearanceState = AppearanceState()
+  /// What most controllers never have; see `ControllerExtras.swift`.
+  final var extras: ControllerExtras?
+
+  /// Whether the controller is about to be shown by ``present(_:animated:completion:)``: true in `viewWillAppear` and `viewDidAppear`.
+  open var isBeingPresented: Bool { appearanceState.move == .presented }
+  /// Whether the controller leaves because it is dismissed: true in `viewWillDisappear` and `viewDidDisappear`.
+  open var isBeingDismissed: Bool { appearanceState.move == .dismissed }
+  /// Whether the controller appears because it was added to its parent, as one that is pushed.
+  open var isMovingToParent: Bool { appearanceState.move == .toParent }
+  /// Whether the controller leaves because it is removed from its parent, as one that is popped.
+  open var isMovingFromParent: Bool { appearanceState.move == .fromParent }
+
+  /// What runs alongside the animated transition in which the controller, or an ancestor, takes part; nil while there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let present = controller {
+      if let running = present.runningCoordinator { return running }
+      controller = present.parent
+    }
+    return nil
+  }
+
+  /// Animates from the view of one child to that of another, which comes into this controller's view, and removes the first one. Both
+  /// children hear of it. The duration is in seconds. Children of other parents raise an exception.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, options, animations, completion)
+  }
 
   // MARK: Presenting (see UIViewController+Presenting.swift)
 
@@ -162,12 +192,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
     get { presentationState.style }
     set { presentationState.style = newValue }
   }
-  /// Stored without effect: a presented view is in its place at once.
+  /// No effect here, which the log says once: a presented view is in its place at once. Cover vertical by default.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { presentationState.transitionStyle }
-    set { presentationState.transitionStyle = newValue }
+    set {
+      presentationState.transitionStyle = newValue
+      if newValue != .coverVertical { LayoutLog.noteWithoutEffect("UIViewController.modalTransitionStyle") }
+    }
   }
-  /// False by default. Stored without effect: there are no touches.
+  /// False by default. If true, no gesture of the user ends the presentation.
   open var isModalInPresentation: Bool {
     get { presentationState.isModal }
     set { presentationState.isModal = newValue }
@@ -212,7 +245,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
-  /// Called when a test says that memory is short, on the controllers of the app's windows.
+  /// Whether ``modalTransitionStyle`` counts for what is presented in this context; false by default. No effect here, which the log says
+  /// once.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { extras?.providesTransitionStyle ?? false }
+    set {
+      madeExtras.providesTransitionStyle = newValue
+      LayoutLog.noteWithoutEffect("UIViewController.providesPresentationContextTransitionStyle")
+    }
+  }
+
+  /// Called when memory gets short, which only a test says.
   open func didReceiveMemoryWarning() {}
 
   /// The default style. Pictures of a screen show it.
@@ -231,12 +274,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator; nil by default. The library does not read it.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// No effect here, which the log says once: no home indicator hides.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    LayoutLog.noteWithoutEffect("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden")
+  }
+  /// The edges at which the app's gestures come before the system's; none by default. The library does not read it: the system has none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about them; nil by default. The library does not read it.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// No effect here, which the log says once: the system has no gestures at the edges.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    LayoutLog.noteWithoutEffect("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures")
+  }
+  /// Whether the pointer stays where it is; false by default. The library does not read it: there is no pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about it; nil by default. The library does not read it.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// No effect here, which the log says once: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    LayoutLog.noteWithoutEffect("UIViewController.setNeedsUpdateOfPrefersPointerLocked")
+  }
   /// Asks the controller that fills the window again whether it hides the status bar. Pictures ask for its style whenever they are made.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
   /// All orientations. The library does not read it: tests and tools decide how the screen is turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// True. The library does not read it: tests and tools decide how the screen is turned.
   open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is best presented; the present one by default. The library does not read it: tests and
+  /// tools decide how the screen is turned.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+  /// No effect here, which the log says once: tests and tools decide how the screen is turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    LayoutLog.noteWithoutEffect("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations")
+  }
+  /// No effect here, which the log says once: tests and tools decide how the screen is turned.
+  open class func attemptRotationToDeviceOrientation() {
+    LayoutLog.noteWithoutEffect("UIViewController.attemptRotationToDeviceOrientation")
+  }
 
   // MARK: Segues (see UIStoryboardSegue.swift)
 
@@ -267,6 +343,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
     }
     return nil
   }
+  /// The nearest of this controller and its parents that can perform an action; nil if none can. Apps ask it where a controller will be
+  /// shown.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var controller: UIViewController? = self
+    while let present = controller {
+      if present.canPerformAction(action, withSender: sender) { return present }
+      controller = present.parent
+    }
+    return nil
+  }
+
   /// Called on the containers of the destination of an unwind segue, the innermost first, when it has been performed.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -369,6 +456,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
   /// child's view is in its place.
   open func addChild(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
+    child.appearanceState.move = .toParent
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
@@ -381,13 +469,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     ownTraits.parentsOverride = nil
+    appearanceState.move = nil
     didMove(toParent: nil)
   }
 
   /// Called by the container once the move is over, with nil after a removal.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    if appearanceState.move == .toParent, appearanceState.phase != .arriving { appearanceState.move = nil }
+  }
   /// Called before the controller gets a parent, or with nil by a container that is about to remove it.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { appearanceState.move = .fromParent }
+  }
 
   /// The traits that a child inherits from this container, without what ``setOverrideTraitCollection(_:forChild:)`` says.
   func traits(ofChild child: UIViewController) -> UITraitCollection { traitCollection }
@@ -451,12 +544,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
   }
 
   /// Called on a container when a child wishes for another size. A container that heeds the wish overrides this.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called on a container when the size of a child changes that sizes itself. Never called by the library: a container lays its children
+  /// out anew.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size that a child has in a container of `parentSize`, in points: the same size, unless a subclass overrides
   /// this.
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   // MARK: Insets
@@ -588,6 +684,71 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIStateRestoring {
     }
   }
   private final var ownTraits = ControllerTraits()
+
+  // MARK: Keys, previews, extensions, state (see ControllerExtras.swift)
+
+  /// Commands that the controller has in addition to ``UIResponder/keyCommands``: those of ``addKeyCommand(_:)``.
+  open override var keyCommands: [UIKeyCommand]? { extras?.keyCommands }
+  /// Adds a command to ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { madeExtras.keyCommands = (keyCommands ?? []) + [keyCommand] }
+  /// Removes a command that ``addKeyCommand(_:)`` added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { extras?.keyCommands?.removeAll { $0 === keyCommand } }
+  /// Whether ``UIResponder/keyCommands`` of the controller count; true.
+  open var performsActionsWhilePresentingModally: Bool { !(self is UIAlertController) }
+
+  /// The actions below a preview; none by default. Deprecated since iOS 13. The library does not read it: no finger presses hard.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// The request that an app extension answers: nil here, unless a test or a parent gives one.
+  open var extensionContext: NSExtensionContext? { extras?.extensionContext ?? parent?.extensionContext }
+  /// Called in an app extension before the view is loaded. Never called by the library: no extension is run.
+  open func beginRequest(with context: NSExtensionContext) { madeExtras.extensionContext = context }
+
+  /// The scroll view that the bar at an edge belongs to; nil if none was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    extras?.contentScrollViews.first { $0.edges.contains(edge) }?.view
+  }
+  /// Says which scroll view the bars at some edges belong to. The getter answers it; bars look for the scroll view themselves, which the log
+  /// says once.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    LayoutLog.noteWithoutEffect("UIViewController.setContentScrollView(_:for:)")
+    madeExtras.setContentScrollView(scrollView, edge)
+  }
+  /// The same at all edges.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+  /// How the controller comes and goes when it is pushed or presented, since iOS 18; nil, the default, is as the system has it. No effect
+  /// here, which the log says once: views are in their places at once.
+  open var preferredTransition: Transition? {
+    get { extras?.preferredTransition }
+    set {
+      madeExtras.preferredTransition = newValue
+      if newValue != nil { LayoutLog.noteWithoutEffect("UIViewController.preferredTransition") }
+    }
+  }
+
+  // MARK: Focus: there is none here (see Focus)
+
+  /// The view that asks for focus; that of the controller by default.
+  open var preferredFocusedView: UIView? { viewIfLoaded }
+  /// Where focus goes within the controller; its view by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Whether focus may move; true by default. Never asked: nothing moves it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when focus has moved. Never called: nothing moves it.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// No effect here, which the log says once: nothing has focus.
+  open func setNeedsFocusUpdate() { LayoutLog.noteWithoutEffect("UIViewController.setNeedsFocusUpdate") }
+  /// No effect here, which the log says once: nothing has focus.
+  open func updateFocusIfNeeded() { LayoutLog.noteWithoutEffect("UIViewController.updateFocusIfNeeded") }
+  /// The group within which the Tab key moves focus; nil by default. No effect here, which the log says once.
+  open var focusGroupIdentifier: String? {
+    get { extras?.focusGroupIdentifier }
+    set {
+      madeExtras.focusGroupIdentifier = newValue
+      LayoutLog.noteWithoutEffect("UIViewController.focusGroupIdentifier")
+    }
+  }
 
   // MARK: Content that is unavailable (see UIViewController+ContentUnavailable.swift)
 

@@ -1,8 +1,8 @@
 /// A class that has an object which stands for all its instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The object that stands for all instances of the class. It keeps what it is told, but instances do not take it over here
-  /// (DEVIATIONS.md, 54).
+  /// The object that stands for all instances of the class and of its subclasses. A view that comes into a window takes over what the object
+  /// was told and the view was not: the properties of `AppearanceProperty` (DEVIATIONS.md, 350).
   static func appearance() -> Self
   /// The same for instances inside of others; see ``appearance()``.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -19,14 +19,8 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// One for each class.
-  private static var appearances: [ObjectIdentifier: UIView] = [:]
-
   /// The object that stands for all instances, if somebody has asked for it.
-  class var knownAppearance: UIView? {
-    if appearances.isEmpty { return nil }
-    return appearances[ObjectIdentifier(self)]
-  }
+  class var knownAppearance: UIView? { AppearanceProxy.find(self, [], UITraitCollection())?.view }
 
   public static func appearance() -> Self { appearance(for: UITraitCollection(), whenContainedInInstancesOf: []) }
 
@@ -41,11 +35,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    let isForAll = containerTypes.isEmpty && trait == UITraitCollection()
-    let known = isForAll ? appearances[ObjectIdentifier(self)] : nil
-    let proxy = known ?? makeOwn()
-    if isForAll { appearances[ObjectIdentifier(self)] = proxy }
-    return unsafeDowncast(proxy, to: Self.self)
+    let containers = containerTypes.map { $0 as AnyClass }
+    let proxy = AppearanceProxy.find(self, containers, trait) ?? AppearanceProxy.add(self, containers, trait)
+    return unsafeDowncast(proxy.view, to: Self.self)
   }
 }
 

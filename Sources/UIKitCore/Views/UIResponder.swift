@@ -1,6 +1,14 @@
+/// Whether gestures of three fingers edit a text.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// They do not.
+  case none
+  /// They do.
+  case `default`
+}
+
 /// The base class of the objects in the responder chain: views, windows, view controllers and the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   public override init() { super.init() }
 
   /// The responder that is asked after this one; nil here. A view answers with its controller or its superview, a
@@ -45,6 +53,16 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Of the objects in a window one is at most.
   open private(set) var isFirstResponder = false
 
+  /// Shows anew what stands in place of the keyboard and above it, while the object is first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder, let window = responderWindow else { return }
+    window.screen.firstResponderDidChange?(window)
+  }
+  /// Whether the gestures of three fingers undo and paste; default by default. The library does not read it: it has no such gestures.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// Under which the choice of a keyboard is kept; nil by default. The library does not read it: there is one keyboard.
+  open var textInputContextIdentifier: String? { nil }
+
   /// Makes the object first responder if ``canBecomeFirstResponder`` is true and the one of its window resigns, and returns whether it
   /// is. An object outside of windows decides alone. The keyboard comes where a test or a tool puts it up.
   @discardableResult
@@ -85,15 +103,70 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Never called here: no device is shaken.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// What was estimated of touches is known. Never called here: nothing is estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// The device begins to be shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// The device was shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// The motion is none after all. Never called here: motions end.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// A control of headphones, or of the control centre, was used.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Keys and buttons: a responder that does not handle them passes them on
+
+  /// Keys or buttons were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// The force of buttons has changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Keys or buttons were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// The system took the presses away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// The commands of keys that the responder takes; nil by default. The first responder is asked first, then the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Actions of editing: a responder that does not handle them passes them on
+
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func select(_ sender: Any?) { next?.select(sender) }
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+  open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+  open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { next?.makeTextWritingDirectionLeftToRight(sender) }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { next?.makeTextWritingDirectionRightToLeft(sender) }
+
+  /// What undoes the user's steps: that of the next responder by default, and nil at the end of the chain.
+  open var undoManager: UndoManager? { next?.undoManager }
+  // MARK: Menus
+
+  /// Changes the menus of the app: asked of the application, and of the app's delegate if that is a responder, when a main menu is built.
+  /// It does nothing; an override calls super.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes a command that is about to be shown. It does nothing.
+  open func validate(_ command: UICommand) {}
 
   // MARK: Actions along the chain
 
   /// Whether the object has the action; asked by ``target(forAction:withSender:)``.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    Members.has(action.description, self)
-  }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(to: self) }
   /// The first object of the chain, from this one on, that can perform the action; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)

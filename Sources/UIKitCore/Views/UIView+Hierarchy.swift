@@ -48,13 +48,21 @@ extension UIView {
   }
 
   private func willMoveSubtree(toWindow window: UIWindow?) {
+    if let controller = ownController {
+      if window == nil { controller.viewWillLeaveWindow() } else { controller.viewWillJoinWindow() }
+    }
     willMove(toWindow: window)
     for subview in subviews { subview.willMoveSubtree(toWindow: window) }
   }
 
   private func didMoveSubtreeToWindow() {
+    // Containers are known only now.
+    if AppearanceProxy.exist, window != nil { AppearanceProxy.apply(to: self) }
     didMoveToWindow()
     for subview in subviews { subview.didMoveSubtreeToWindow() }
+    if let controller = ownController, controller.appearanceState.followsWindow {
+      if window == nil { controller.viewDidLeaveWindow() } else { controller.viewDidJoinWindow() }
+    }
   }
 
   private func removeFromSuperviewQuietly() {

@@ -1,11 +1,39 @@
 extension UIView {
-  /// What ``tintAdjustmentMode`` can be set to; the modes have no effect.
+  /// Whether colours stand for what can be chosen, or step back.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The default, which on iOS follows the superview.
+    /// The default: that of the superview.
     case automatic
     /// Colours as they are.
     case normal
-    /// On iOS, grey in place of colours, as behind an alert.
+    /// Grey in place of colours, as behind an alert.
     case dimmed
+  }
+
+  /// Whether some view has ever been dimmed: as long as none is, colours are read without a look at the modes.
+  static var dimsTints = false
+
+  /// `normal` or `dimmed`, as the nearest view says that is not automatic.
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let present = view {
+      if present.ownAppearance.tintAdjustmentMode != .automatic { return present.ownAppearance.tintAdjustmentMode }
+      view = present.superview
+    }
+    return .normal
+  }
+
+  /// Tells the view, and those inside that follow it, that their colour is another one.
+  func passOnTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownAppearance.tintAdjustmentMode == .automatic { view.passOnTint() }
+  }
+}
+
+extension UIColor {
+  /// A colour without its hue: as bright as it looks, and as transparent. Source: the luma of ITU-R BT.601.
+  var dimmed: UIColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
   }
 }

@@ -139,7 +139,10 @@ open class UIView: UIResponder {
   /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
   /// its own.
   open var tintColor: UIColor! {
-    get { givenTintColor ?? .systemBlue }
+    get {
+      let color: UIColor = givenTintColor ?? .systemBlue
+      return Self.dimsTints && effectiveTintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
     set {
       ownTintColor = newValue
       tellTintColor()
@@ -205,10 +208,16 @@ open class UIView: UIResponder {
     get { ownAppearance.clearsContextBeforeDrawing }
     set { ownAppearance.clearsContextBeforeDrawing = newValue }
   }
-  /// Stored without effect: ``tintColor`` is never dimmed.
+  /// Whether ``tintColor`` is grey in the view and in those inside that are `automatic`. The mode in effect: that of the superview while it
+  /// is `automatic`, which it is by default, and `normal` at the root.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { ownAppearance.tintAdjustmentMode }
-    set { ownAppearance.tintAdjustmentMode = newValue }
+    get { effectiveTintAdjustmentMode }
+    set {
+      let old = effectiveTintAdjustmentMode
+      ownAppearance.tintAdjustmentMode = newValue
+      if newValue == .dimmed { Self.dimsTints = true }
+      if old != effectiveTintAdjustmentMode { passOnTint() }
+    }
   }
   /// Pixels per point; the screen's until it is set. Layout does not depend on it.
   open var contentScaleFactor: CGFloat {
@@ -890,6 +899,52 @@ open class UIView: UIResponder {
   open func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing: subviews have their places from the layout. Layers that were added to the view's layer can get theirs here.
   open func layoutSublayers(of layer: CALayer) {}
+  // MARK: Pictures of the view (see UIView+Snapshot.swift)
+
+  /// A view of the same size that shows what this one shows now, with the same frame; nil for a view without an area.
+  ///
+  /// - Parameter afterUpdates: Whether the tree is laid out first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, .zero, afterUpdates) }
+  /// The same of a part of the view, in its coordinates. What is outside of the insets keeps its size when the result is resized.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, capInsets, afterUpdates) }
+
+  // MARK: Focus: there is none here (see Focus)
+
+  /// False, unless a subclass says otherwise. The library does not read it: nothing moves focus.
+  open var canBecomeFocused: Bool { false }
+  /// False: nothing has focus.
+  open var isFocused: Bool { false }
+  /// The view that asks for focus; nil by default. Deprecated since iOS 10.
+  open var preferredFocusedView: UIView? { nil }
+  /// Where focus goes within the view; nothing by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether focus may move; true by default. Never asked: nothing moves it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when focus has moved. Never called: nothing moves it.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// No effect here, which the log says once: nothing has focus.
+  open func setNeedsFocusUpdate() { LayoutLog.noteWithoutEffect("UIView.setNeedsFocusUpdate") }
+  /// No effect here, which the log says once: nothing has focus.
+  open func updateFocusIfNeeded() { LayoutLog.noteWithoutEffect("UIView.updateFocusIfNeeded") }
+  /// The group within which the Tab key moves focus; nil by default. No effect here, which the log says once.
+  open var focusGroupIdentifier: String? {
+    get { extras?.rare?.focusGroupIdentifier }
+    set {
+      madeExtras.madeRare.focusGroupIdentifier = newValue
+      LayoutLog.noteWithoutEffect("UIView.focusGroupIdentifier")
+    }
+  }
+  /// What shows that the view has focus; nil by default. No effect here, which the log says once: nothing has focus.
+  open var focusEffect: UIFocusEffect? {
+    get { extras?.rare?.focusEffect }
+    set {
+      madeExtras.madeRare.focusEffect = newValue
+      LayoutLog.noteWithoutEffect("UIView.focusEffect")
+    }
+  }
+
   /// False, and not read by the library: the engine lays out every tree.
   open class var requiresConstraintBasedLayout: Bool { false }
 

@@ -1,17 +1,19 @@
 /// The root of a tree of views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Setting it loads the controller's view, gives it the window's size and shows it. The former one's view leaves,
-  /// without a call that it disappears.
+  /// Setting it loads the controller's view, gives it the window's size and shows it. The former one's view leaves.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.view.removeFromSuperview()
+      oldValue?.willDisappear(false)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.didDisappear(false)
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
-      if !isHidden { updateStatusBar() }
+      guard !isHidden else { return }
+      if showsRoots { appearRoot() } else { updateStatusBar() }
     }
   }
 
@@ -120,10 +122,14 @@ open class UIWindow: UIView {
       super.frame = frame
       return layoutIfNeeded()
     }
-    let transition = ImmediateTransition(in: self)
+    let transition = TransitionCoordinator(in: self)
     var controller = rootViewController
     while let present = controller {
-      present.viewWillTransition(to: frame.size, with: transition)
+      if let presentation = present.presentationState.stored?.controller, presentation.containerView != nil {
+        presentation.viewWillTransition(to: frame.size, with: transition)
+      } else {
+        present.viewWillTransition(to: frame.size, with: transition)
+      }
       controller = present.presentedViewController
     }
     change()
@@ -155,12 +161,20 @@ open class UIWindow: UIView {
   }
 
   private weak var appearedController: UIViewController?
+  /// Whether the window was made visible, so that another root appears at once.
+  private var showsRoots = false
 
   /// Makes the window key and visible, and lays it out between the root view controller's `viewWillAppear` and
   /// `viewDidAppear`. Those are called only once for a root view controller.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    showsRoots = true
+    appearRoot()
+  }
+
+  /// Lets the root view controller appear, unless it was the last that did.
+  private func appearRoot() {
     let appearing = appearedController === rootViewController ? nil : rootViewController
     appearedController = rootViewController
     appearing?.willAppear(false)

@@ -5,6 +5,6 @@ struct SurroundingState {
   var version = Surroundings.version
   /// Roots of nibs with variations that joined since the last pass.
   var newVariations: [LayoutHost.Unowned] = []
-  /// Changes of size classes that the current pass takes in.
-  var transitions: [ImmediateTransition] = []
+  /// Changes of size classes that the current pass takes in, and arrivals of children.
+  var transitions: [TransitionCoordinator] = []
 }
