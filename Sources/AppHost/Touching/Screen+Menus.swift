@@ -20,6 +20,7 @@ extension Screen {
     }
     guard let menu else { throw ScreenError("\(query) has no context menu") }
     openedMenu = menu
+    openedControl = run { windows.lazy.compactMap(\.openedMenu).first?.control }
     return menu
   }
 
@@ -27,13 +28,16 @@ extension Screen {
   ///
   /// - Throws: ``ScreenError`` if no menu is open, or it has no enabled entry with the title.
   public func chooseFromMenu(_ title: String) throws {
-    guard let menu = openedMenu else { throw ScreenError("no menu is open") }
+    let control = openedMenu == nil ? run { windows.lazy.compactMap(\.openedMenu).first?.control } : openedControl
+    guard let menu = openedMenu ?? run({ control?.window?.openedMenu?.menu }) else { throw ScreenError("no menu is open") }
     guard let action = menu.action(titled: title) else {
       throw ScreenError("the menu has no entry \"\(title)\" that can be chosen")
     }
     openedMenu = nil
     run {
-      action.perform(from: nil)
+      for window in windows { window.openedMenu = nil }
+      control?.didChoose(action)
+      action.perform(from: control)
       for window in windows { window.dismissMenus() }
     }
   }
@@ -61,6 +65,7 @@ extension UIView {
       if let menu = interaction.open(at: place) { return menu }
     }
     switch self {
+    case let control as UIControl: return control.openMenu()
     case let table as UITableView: return table.contextMenu(at: place)?.makeMenu()
     case let collection as UICollectionView: return collection.contextMenu(at: place)?.makeMenu()
     default: return nil

@@ -16,9 +16,13 @@ open class CAAnimation: NSObject {
   /// How fast it runs; 1 by default.
   open var speed: Float = 1
   /// Stored without effect: an animation begins when it is added.
-  open var beginTime: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0 {
+    didSet { if beginTime != 0 { EffectLog.noteWithoutEffect("CAAnimation.beginTime") } }
+  }
   /// Stored without effect.
-  open var timeOffset: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet { if timeOffset != 0 { EffectLog.noteWithoutEffect("CAAnimation.timeOffset") } }
+  }
   /// Whether the layer drops it at the end; true by default. One that stays has its last value where ``fillMode`` says so.
   open var isRemovedOnCompletion = true
   /// `removed` by default.
@@ -99,9 +103,13 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.y`.
   open var keyPath: String?
   /// Stored without effect.
-  open var isAdditive = false
+  open var isAdditive = false {
+    didSet { if isAdditive { EffectLog.noteWithoutEffect("CAPropertyAnimation.isAdditive") } }
+  }
   /// Stored without effect.
-  open var isCumulative = false
+  open var isCumulative = false {
+    didSet { if isCumulative { EffectLog.noteWithoutEffect("CAPropertyAnimation.isCumulative") } }
+  }
 
   /// An animation of a property, such as `position.y`.
   public convenience init(keyPath path: String?) {
@@ -185,13 +193,21 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// A change like that of a spring. The curve is a straight line here.
 open class CASpringAnimation: CABasicAnimation {
   /// Stored without effect.
-  open var mass: CGFloat = 1
+  open var mass: CGFloat = 1 {
+    didSet { if mass != 1 { EffectLog.noteWithoutEffect("CASpringAnimation.mass") } }
+  }
   /// Stored without effect.
-  open var stiffness: CGFloat = 100
+  open var stiffness: CGFloat = 100 {
+    didSet { if stiffness != 100 { EffectLog.noteWithoutEffect("CASpringAnimation.stiffness") } }
+  }
   /// Stored without effect.
-  open var damping: CGFloat = 10
+  open var damping: CGFloat = 10 {
+    didSet { if damping != 10 { EffectLog.noteWithoutEffect("CASpringAnimation.damping") } }
+  }
   /// Stored without effect.
-  open var initialVelocity: CGFloat = 0
+  open var initialVelocity: CGFloat = 0 {
+    didSet { if initialVelocity != 0 { EffectLog.noteWithoutEffect("CASpringAnimation.initialVelocity") } }
+  }
   /// The duration.
   open var settlingDuration: CFTimeInterval { turn }
 }
@@ -203,11 +219,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// From 0 to 1, one for each value; nil, the default, is even.
   open var keyTimes: [NSNumber]?
   /// Stored without effect.
-  open var path: CGPath?
+  open var path: CGPath? {
+    didSet { if path != nil { EffectLog.noteWithoutEffect("CAKeyframeAnimation.path") } }
+  }
   /// Stored without effect: values change evenly.
-  open var calculationMode = CAAnimationCalculationMode.linear
+  open var calculationMode = CAAnimationCalculationMode.linear {
+    didSet { if calculationMode != .linear { EffectLog.noteWithoutEffect("CAKeyframeAnimation.calculationMode") } }
+  }
   /// Stored without effect.
-  open var timingFunctions: [CAMediaTimingFunction]?
+  open var timingFunctions: [CAMediaTimingFunction]? {
+    didSet { if timingFunctions != nil { EffectLog.noteWithoutEffect("CAKeyframeAnimation.timingFunctions") } }
+  }
 
   override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
     let all = (values ?? []).compactMap { numbers($0) }

@@ -24,13 +24,14 @@ enum UIKitClasses {
     CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
     NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
-    NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
+    NSTextContainer UIAccessibilityCustomAction UIAccessibilityCustomRotor \
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
     UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
     UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
     UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFont \
     UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-    UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
+    UIGraphicsImageRendererFormat UIImage UIImageAsset UILargeContentViewerInteraction UILayoutGuide UIMenuElement UINavigationItem UINib \
     UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
     UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
     UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
@@ -58,7 +59,7 @@ enum UIKitClasses {
     "UIMenuElement": "UIAction UIMenu",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
-    "UIResponder": "UIApplication UIScene UIView UIViewController",
+    "UIResponder": "UIAccessibilityElement UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UITab": "UISearchTab",

@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// What a tap does. Its title and image are not taken over when they are set later.
   open var primaryAction: UIAction?
-  /// What a tap or a long press opens on iOS; stored as data.
+  /// What a tap opens or, if the item has an action, a long press; nil, the default, for none. No picture shows it.
   open var menu: UIMenu?
   /// Shown in place of title and image.
   ///
@@ -35,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { if width != oldValue { contentDidChange() } } }
   /// False by default. A hidden item takes no room.
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
-  /// False by default. It has no effect here: no tap toggles ``isSelected``.
+  /// False by default. If true, a tap toggles ``isSelected`` before the action is sent.
   open var changesSelectionAsPrimaryAction = false
   /// False by default.
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }

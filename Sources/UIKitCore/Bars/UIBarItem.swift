@@ -6,7 +6,9 @@ open class UIBarItem: NSObject {
   /// Nil by default. It is shown in its own size.
   open var image: UIImage? { didSet { if image !== oldValue { contentDidChange() } } }
   /// Stored without effect: the image of a low bar is ``image``.
-  open var landscapeImagePhone: UIImage?
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone != nil { LayoutLog.noteWithoutEffect("UIBarItem.landscapeImagePhone") } }
+  }
   /// Points by which the image moves: half of the difference of opposite insets.
   open var imageInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// True by default.

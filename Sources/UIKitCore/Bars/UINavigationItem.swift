@@ -73,7 +73,7 @@ open class UINavigationItem: NSObject {
       heightDidChange()
     }
   }
-  /// True by default. Stored without effect: the search bar is in sight wherever the content is scrolled to (DEVIATIONS.md, 171).
+  /// True by default. The search bar is in sight wherever the content is scrolled to, as it is on iOS for false (DEVIATIONS.md, 171).
   open var hidesSearchBarWhenScrolling = true
   /// Where the search bar should stand; automatic by default. Where the width is compact it stands below the title, since iOS 26 also at
   /// the lower edge.

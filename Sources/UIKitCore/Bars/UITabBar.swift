@@ -37,7 +37,9 @@ open class UITabBar: UIView {
   /// Points between tabs in the middle of the bar; 0, the default, means 34.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// True by default. Stored without effect: views reach under a tab bar either way.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if !isTranslucent { LayoutLog.noteWithoutEffect("UITabBar.isTranslucent") } }
+  }
   /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
   /// `.default` by default.
@@ -64,12 +66,12 @@ open class UITabBar: UIView {
   /// An empty image leaves out the ground in pictures; others are stored without effect.
   open var backgroundImage: UIImage? {
     get { images.backgrounds[.default] }
-    set { images.set(newValue, for: .default, "UITabBar.backgroundImage") }
+    set { images.keep(newValue, for: .default, "UITabBar.backgroundImage") }
   }
   /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
   open var shadowImage: UIImage? {
     get { images.shadow }
-    set { images.shadow = newValue }
+    set { images.keep(shadow: newValue, "UITabBar.shadowImage") }
   }
   /// Stored without effect.
   open var selectionIndicatorImage: UIImage? {

@@ -5,7 +5,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True by default: whenever the view is about to appear, every item is deselected.
   open var clearsSelectionOnViewWillAppear = true
   /// Stored without effect: pushing another controller like this one is no change of layout.
-  open var useLayoutToLayoutNavigationTransitions = false
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet { if useLayoutToLayoutNavigationTransitions { LayoutLog.noteWithoutEffect("UICollectionViewController.useLayoutToLayoutNavigationTransitions") } }
+  }
 
   /// The controller makes the collection view itself, with the layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -76,12 +76,24 @@ open class UIControl: UIView {
   /// Whether changes of symbols are animated; here none is.
   open var isSymbolAnimationEnabled = false
 
-  /// It has no effect here: no menu is presented.
+  /// False by default. If true, a finger that comes down opens ``menu``, and the control sends ``Event/menuActionTriggered`` alone. No
+  /// picture shows the menu: a test chooses from it.
   open var showsMenuAsPrimaryAction = false
-  /// It has no effect here: no menu is presented.
-  open var menu: UIMenu?
-  /// It has no effect here: no menu is presented.
+  /// What a long press opens, or a tap if ``showsMenuAsPrimaryAction`` is true; nil, the default, for none.
+  open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
+  /// Whether the control opens a menu at all; false until ``menu`` is set.
   open var isContextMenuInteractionEnabled = false
+
+  /// Opens the menu, which the window keeps until something was chosen; nil if there is none to open.
+  package final func openMenu() -> UIMenu? {
+    guard isEnabled, isContextMenuInteractionEnabled, let menu else { return nil }
+    sendActions(for: .menuActionTriggered)
+    window?.openedMenu = (menu, self)
+    return menu
+  }
+
+  /// Called when the user has chosen from the menu, before the handler of the action.
+  package func didChoose(_ action: UIAction) {}
 
   /// Whether a finger that came down in the control is still down.
   open private(set) var isTracking = false
@@ -196,6 +208,10 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     presentEvent = event
+    if showsMenuAsPrimaryAction, openMenu() != nil {
+      presentEvent = nil
+      return
+    }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }

@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// Of the current dot; nil is dark. Only pictures show it.
   open var currentPageIndicatorTintColor: UIColor?
-  /// `.automatic` by default. Pictures show no plate.
+  /// `.automatic` by default. No effect here, which the log says once: pictures show no plate.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle == .prominent { LayoutLog.noteWithoutEffect("UIPageControl.backgroundStyle") } }
   }

@@ -8,9 +8,9 @@ open class UISwitch: UIControl {
   /// Nil is white; only pictures show it.
   open var thumbTintColor: UIColor?
 
-  /// Stored without effect, as on iOS since version 7.
+  /// Stored. A switch shows no image, as on iOS since version 7.
   open var onImage: UIImage?
-  /// Stored without effect, as on iOS since version 7.
+  /// Stored. A switch shows no image, as on iOS since version 7.
   open var offImage: UIImage?
   /// How a switch looks.
   public enum Style: Int, Sendable {

@@ -3,7 +3,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point; the main screen's by default.
   open var scale = CGFloat(MainScreenText.environment.scale)
   /// Stored without effect; false by default.
-  open var opaque = false
+  open var opaque = false {
+    didSet { if opaque { LayoutLog.noteWithoutEffect("UIGraphicsImageRendererFormat.opaque") } }
+  }
 
   public override init() {}
 

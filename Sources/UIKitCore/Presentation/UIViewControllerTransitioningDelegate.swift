@@ -11,11 +11,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// The same for the end of a presentation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never asked: no transition is driven by a gesture.
+  /// Never called here: no transition is driven by a gesture.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never asked: no transition is driven by a gesture.
+  /// Never called here: no transition is driven by a gesture.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
