@@ -56,6 +56,11 @@ extension UIDelegate { public func view(_ view: UIView, didShake count: Int) {} 
         self.assertEqual(self.check(text % '', other='d?.view(self, didShow: 1); d?.view(self)'), [missing])
         self.assertEqual(self.check(text % '', other='d?.view(self, didShake: max(1, 2))'), self.FINE)
 
+    def test_a_property_of_the_name_is_no_call(self):
+        text = 'public protocol UIDelegate: AnyObject {\n  func view(_ view: UIView, didShake count: Int)\n}\nextension UIDelegate { public func view(_ view: UIView, didShake count: Int) {} }\n'
+        self.assertEqual(len(self.check(text, other='let a = controller.view\n')), 1)
+        self.assertNotEqual(self.check(text, other='let a = controller.view\n'), self.FINE)
+
     MARKED = '''public protocol UIDelegate: AnyObject {
   /// Told of it.
   /// Never called here: no device shakes.

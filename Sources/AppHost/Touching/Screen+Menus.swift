@@ -61,11 +61,11 @@ extension UIMenu {
 extension UIView {
   /// What a long press at a point of the view asks for.
   fileprivate func menu(at place: CGPoint) -> UIMenu? {
+    if let menu = (self as? UIControl)?.openMenu() { return menu }
     for case let interaction as UIContextMenuInteraction in interactions {
       if let menu = interaction.open(at: place) { return menu }
     }
     switch self {
-    case let control as UIControl: return control.openMenu()
     case let table as UITableView: return table.contextMenu(at: place)?.makeMenu()
     case let collection as UICollectionView: return collection.contextMenu(at: place)?.makeMenu()
     default: return nil

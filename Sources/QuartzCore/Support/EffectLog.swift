@@ -21,6 +21,9 @@ package enum EffectLog {
     state.withLock { $0.writer = writer }
   }
 
+  /// Forgets what was told, so that a test sees it told again.
+  package static func forget() { state.withLock { $0.told = [] } }
+
   /// Logs, once per name, that a member was used which has an effect on iOS and none here.
   ///
   /// - Parameter member: As Apple spells it, with its class: `CALayer.sublayerTransform`.

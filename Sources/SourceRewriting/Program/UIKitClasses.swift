@@ -25,7 +25,7 @@ enum UIKitClasses {
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
     NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
     NSTextContainer UIAccessibilityCustomAction UIAccessibilityCustomRotor \
-    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup \
     UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
     UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
@@ -48,7 +48,7 @@ enum UIKitClasses {
     "UICollectionViewLayout": "UICollectionViewCompositionalLayout UICollectionViewFlowLayout",
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "UIControl": """
-    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
+    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
     """,
     "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
     "UIGestureRecognizer": """

@@ -3,6 +3,34 @@
 enum UncalledMethods {
   /// By protocol and full name, why.
   static let reasons: [String: [String: String]] = [
+    "UIAccessibilityContainerDataTable": [
+      "accessibilityHeaderElements(forColumn:)":
+        "nobody reads tables aloud",
+      "accessibilityHeaderElements(forRow:)":
+        "nobody reads tables aloud",
+    ],
+    "UILargeContentViewerInteractionDelegate": [
+      "largeContentViewerInteraction(_:didEndOn:at:)":
+        "nothing is shown large",
+      "largeContentViewerInteraction(_:itemAt:)":
+        "nothing is shown large",
+      "viewController(for:)":
+        "nothing is shown large",
+    ],
+    "UIPickerViewAccessibilityDelegate": [
+      "pickerView(_:accessibilityAttributedHintForComponent:)":
+        "wheels are no elements",
+      "pickerView(_:accessibilityAttributedLabelForComponent:)":
+        "wheels are no elements",
+      "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)":
+        "wheels are no elements",
+      "pickerView(_:accessibilityHintForComponent:)":
+        "wheels are no elements",
+      "pickerView(_:accessibilityLabelForComponent:)":
+        "wheels are no elements",
+      "pickerView(_:accessibilityUserInputLabelsForComponent:)":
+        "wheels are no elements",
+    ],
     "UISearchBarDelegate": [
       "searchBarBookmarkButtonClicked(_:)":
         "the field has no such button",
@@ -22,6 +50,16 @@ enum UncalledMethods {
     "UISplitViewControllerDelegate": [
       "targetDisplayModeForAction(in:)":
         "bars show no button that changes the mode",
+    ],
+    "UITabBarDelegate": [
+      "tabBar(_:didBeginCustomizing:)":
+        "no bar is customised",
+      "tabBar(_:didEndCustomizing:changed:)":
+        "no bar is customised",
+      "tabBar(_:willBeginCustomizing:)":
+        "no bar is customised",
+      "tabBar(_:willEndCustomizing:changed:)":
+        "no bar is customised",
     ],
     "UIViewControllerTransitioningDelegate": [
       "interactionControllerForDismissal(using:)":

@@ -54,6 +54,8 @@ struct FileRewriter {
     case .class:
       overrideForeignMembers(reference)
       rewriteTests(reference)
+      tellObservers(reference)
+      rewriteObserver(reference)
       generateMembers(reference)
     case .extension:
       dispatchForeignMembers(reference)

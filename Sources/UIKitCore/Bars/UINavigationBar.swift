@@ -50,6 +50,14 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images.keep(backgroundImage, for: barMetrics, "UINavigationBar.setBackgroundImage(_:for:)")
   }
+  /// The same; the position makes no difference.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// What was set for exactly these metrics; the position makes no difference.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
   /// What was set for exactly these metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images.backgrounds[barMetrics] }
   /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.

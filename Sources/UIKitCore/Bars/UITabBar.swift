@@ -77,6 +77,14 @@ open class UITabBar: UIView {
   open var selectionIndicatorImage: UIImage? {
     didSet { LayoutLog.noteWithoutEffect("UITabBar.selectionIndicatorImage") }
   }
+  /// Lets the user choose the items. No effect here, which the log says once.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    LayoutLog.noteWithoutEffect("UITabBar.beginCustomizingItems(_:)")
+  }
+  /// Ends it; false, because it never begins.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  /// False: no bar is customised.
+  open var isCustomizing: Bool { false }
   private var shown: [UIView] = []
   /// Of a floating bar, made for the first tab.
   private var platter: BarPlatter?
@@ -201,8 +209,24 @@ open class UITabBar: UIView {
 public protocol UITabBarDelegate: AnyObject {
   /// Called once the item is the selected one.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The user is about to choose the items of the bar.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The user chooses the items of the bar.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The user has chosen the items, which are about to be shown.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The user has chosen the items.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -22,6 +22,8 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// Sized like ``system``.
     case plain = 6
+    /// The older name of ``system``.
+    public static let roundedRect = ButtonType.system
     /// A symbol of 30 points each way, unless a title is set.
     case close = 7
   }
@@ -94,6 +96,20 @@ open class UIButton: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+  }
+  /// How the button looks on a Mac; automatic by default. Stored without effect: there is no Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
+    didSet { if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UIButton.preferredBehavioralStyle") } }
+  }
+  /// That of phones and tablets.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// In which order the entries of ``UIControl/menu`` stand; automatic by default. Menus have the order of their children.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What the pointer looks like over the button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Nil by default. Stored without effect: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { LayoutLog.noteWithoutEffect("UIButton.pointerStyleProvider") } }
   }
   package override func didChoose(_ action: UIAction) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }

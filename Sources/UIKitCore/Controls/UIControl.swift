@@ -10,6 +10,7 @@ open class UIControl: UIView {
       guard newValue != flags.isEnabled else { return }
       flags.isEnabled = newValue
       stateDidChange()
+      tellObservers()
     }
   }
   /// False by default. A button may have a title and an image of another size for the selected state.
@@ -19,6 +20,7 @@ open class UIControl: UIView {
       guard newValue != flags.isSelected else { return }
       flags.isSelected = newValue
       stateDidChange()
+      tellObservers()
     }
   }
   /// False by default; true while a finger is down inside.
@@ -28,6 +30,7 @@ open class UIControl: UIView {
       guard newValue != flags.isHighlighted else { return }
       flags.isHighlighted = newValue
       stateDidChange()
+      tellObservers()
     }
   }
 
@@ -84,10 +87,39 @@ open class UIControl: UIView {
   /// Whether the control opens a menu at all; false until ``menu`` is set.
   open var isContextMenuInteractionEnabled = false
 
+  /// The point of the control at which its menu is attached, in its coordinates: the middle of the bounds unless a subclass says otherwise. No
+  /// picture shows the menu.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  /// The interaction of the menu, made when it is first asked for; nil while the control opens none.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard isContextMenuInteractionEnabled else { return nil }
+    if let known = interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first(where: { $0.delegate === self }) { return known }
+    let made = UIContextMenuInteraction(delegate: self)
+    addInteraction(made)
+    return made
+  }
+  /// What the control's own menu is: ``menu`` unless a subclass says otherwise.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu }) }
+  }
+  /// Called when the menu opens; sends ``Event/menuActionTriggered``.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { sendActions(for: .menuActionTriggered) }
+  /// Called when the menu closes: the window forgets it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { if window?.openedMenu?.control === self { window?.openedMenu = nil } }
+
   /// Opens the menu, which the window keeps until something was chosen; nil if there is none to open.
   package final func openMenu() -> UIMenu? {
-    guard isEnabled, isContextMenuInteractionEnabled, let menu else { return nil }
-    sendActions(for: .menuActionTriggered)
+    guard isEnabled, let menu = contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return nil }
     window?.openedMenu = (menu, self)
     return menu
   }
@@ -267,6 +299,8 @@ open class UIControl: UIView {
     action.send(to: target as AnyObject, from: self, for: event)
   }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}
 
 extension UIControl {
   /// The states of a control, several of which may hold at once.

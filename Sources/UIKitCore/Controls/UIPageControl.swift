@@ -31,7 +31,7 @@ open class UIPageControl: UIControl {
     get { page }
     set { page = min(max(newValue, 0), max(0, numberOfPages - 1)) }
   }
-  private var page = 0
+  private var page = 0 { didSet { if page != oldValue { tellObservers() } } }
   /// False by default. If true, a single dot is not drawn. The size stays the same.
   open var hidesForSinglePage = false
   /// Of the other dots; nil is gray. Only pictures show it.

@@ -20,7 +20,7 @@ open class UISlider: UIControl {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  private var ownValue: Float = 0
+  private var ownValue: Float = 0 { didSet { if ownValue != oldValue { tellObservers() } } }
   /// Automatic by default. Stored without effect: sliders look as on a phone or tablet.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
     didSet { if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UISlider.preferredBehavioralStyle") } }

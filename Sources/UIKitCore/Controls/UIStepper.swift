@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  private var ownValue = 0.0
+  private var ownValue = 0.0 { didSet { if ownValue != oldValue { tellObservers() } } }
 
   private var backgrounds: [State: UIImage] = [:]
   private var increments: [State: UIImage] = [:]

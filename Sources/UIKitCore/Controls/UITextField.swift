@@ -33,6 +33,7 @@ open class UITextField: UIControl {
       storedText = newValue
       attributed = nil
       invalidateIntrinsicContentSize()
+      tellObservers()
     }
   }
   private var storedText: String?

@@ -1,8 +1,8 @@
 /// A class that has an object which stands for all its instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The object that stands for all instances of the class. It keeps what it is told, but instances do not take it over here
-  /// (DEVIATIONS.md, 54).
+  /// The object that stands for all instances of the class. It keeps what it is told. Bars take over the appearances, and items of bars the
+  /// attributes of titles; for other classes it has no effect here, which the log says once (DEVIATIONS.md, 54).
   static func appearance() -> Self
   /// The same for instances inside of others; see ``appearance()``.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -42,6 +42,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     let isForAll = containerTypes.isEmpty && trait == UITraitCollection()
+    let isBar = self is UINavigationBar.Type || self is UIToolbar.Type || self is UITabBar.Type
+    if !isForAll || !isBar { LayoutLog.noteWithoutEffect("\(UIKitCore.logClassName(of: self)).appearance()") }
     let known = isForAll ? appearances[ObjectIdentifier(self)] : nil
     let proxy = known ?? makeOwn()
     if isForAll { appearances[ObjectIdentifier(self)] = proxy }

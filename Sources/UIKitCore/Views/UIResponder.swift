@@ -67,6 +67,12 @@ open class UIResponder: NSObject {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
+  /// Told of a change of a property that the object observes by its name. Raises an exception: an override handles what it observes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { _unhandledValue(self, forKeyPath: keyPath, of: object, change: change, context: context) }
+
   // MARK: Touches: a responder that does not handle them passes them on
 
   /// Fingers came down on the view, or on one inside that passes them on.

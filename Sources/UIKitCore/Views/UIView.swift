@@ -38,6 +38,7 @@ open class UIView: UIResponder {
       guard newValue != ownTransform else { return }
       ownTransform = newValue
       changeLayer([.transform]) { $0.setAffineTransform(newValue) }
+      tellObservers()
     }
   }
 
@@ -101,7 +102,10 @@ open class UIView: UIResponder {
   private func geometryDidChange() {
     if layoutEntry != nil, insetsFollowFrame { mark(.insets) }
     changeLayer(Self.geometryProperties) { placeLayer($0) }
-    if extras?.corners != nil { applyCorners() }
+    if let extras {
+      if extras.corners != nil { applyCorners() }
+      tellObservers()
+    }
   }
 
   private func placeLayer(_ layer: CALayer) {
@@ -129,6 +133,7 @@ open class UIView: UIResponder {
     set {
       ownAppearance.backgroundColor = newValue
       changeLayer([.backgroundColor]) { $0.backgroundColor = newValue?.cgColor }
+      tellObservers()
     }
   }
   /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
@@ -138,6 +143,7 @@ open class UIView: UIResponder {
     set {
       ownTintColor = newValue
       tellTintColor()
+      tellObservers()
     }
   }
   /// The colour that somebody has set, on the view or on an ancestor; nil if nobody has.
@@ -155,6 +161,7 @@ open class UIView: UIResponder {
       guard newValue != ownAppearance.alpha else { return }
       ownAppearance.alpha = newValue
       changeLayer([.opacity]) { $0.opacity = Float(newValue) }
+      tellObservers()
     }
   }
   /// True by default. Only descriptions of the view show it.
@@ -381,6 +388,7 @@ open class UIView: UIResponder {
       ownAppearance.isHidden = newValue
       ownLayer.isHidden = newValue
       (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+      tellObservers()
     }
   }
 

@@ -24,6 +24,8 @@ final class ViewExtras {
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// What of a program's nib follows the size classes; nil for views that are not the root of one that varies.
   var nibVariations: NibVariations?
+  /// Whether somebody observes a property of the view or its layer, or did.
+  var isObserved = false
   /// The address of the layer in descriptions; nil until the first of them.
   var layerAddress: UInt64?
 }
