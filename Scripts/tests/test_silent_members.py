@@ -78,7 +78,7 @@ open class UIHolder: UIView, UIOtherDelegate {}
 
     def test_the_rewriter_knows_the_marks(self):
         table = self.run_script(self.MARKED)[1]
-        self.assertIn('"view(_:didShake:)":\n        "no device shakes",', table)
+        self.assertIn('"view(_:didShake:)":\n        "no device shakes"\n', table)
         self.assertIn('"UIHolder": ["UIOtherDelegate"],\n    "UIOtherDelegate": ["UIDelegate"],', table)
 
     def test_a_property_without_effect_says_so_when_it_is_set(self):

@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test func aTestTurnsSettingsOn() {
-    var told = 0
+    nonisolated(unsafe) var told = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in told += 1 }
@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test func whatIsPostedIsKept() {
-    var finished: [String] = []
+    nonisolated(unsafe) var finished: [String] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
     ) { finished.append($0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String ?? "") }
@@ -121,7 +121,9 @@ import UIKit
       UIAccessibility.post(notification: .announcement, argument: "Sent")
       UIAccessibility.post(notification: .layoutChanged, argument: player.card)
     }
-    #expect(finished == ["Sent"] && screen.accessibilityPosts.map(\.notification) == [.announcement, .announcement, .layoutChanged])
+    #expect(
+      finished == ["Sent"]
+        && screen.accessibilityPosts.map(\.notification) == [.announcement, .announcement, .layoutChanged])
     #expect(screen.run { player.card.accessibilityElementIsFocused() })
     #expect(screen.run { UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject } === player.card)
     screen.forgetAccessibilityPosts()

@@ -22,7 +22,7 @@ import UIKit
         button.addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event)
       }
       view.addSubview(button)
-      navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: menu("Share"))
+      navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", primaryAction: nil, menu: menu("Share"))
     }
   }
 

@@ -12,10 +12,22 @@ import Testing
     ("@objc dynamic var a = 1", "              var a = 1 { didSet { UIKit._didChange(self, \\A.a) } }"),
     ("@objc dynamic var a: Int?", "              var a: Int? { didSet { UIKit._didChange(self, \\A.a) } }"),
     ("@objc dynamic var a = [\n1\n]", "              var a = [\n1\n] { didSet { UIKit._didChange(self, \\A.a) } }"),
-    ("@objc dynamic var a = f(1).b; var c = 2", "              var a = f(1).b { didSet { UIKit._didChange(self, \\A.a) } }; var c = 2"),
-    ("@objc dynamic var a = 1 { didSet { b() } }", "              var a = 1 { didSet { defer { UIKit._didChange(self, \\A.a) }; b() } }"),
-    ("@objc dynamic var a: Int { didSet(old) { b() } }", "              var a: Int { didSet(old) { defer { UIKit._didChange(self, \\A.a) }; b() } }"),
-    ("@objc dynamic var a = 1 { willSet { b() } }", "              var a = 1 { didSet { UIKit._didChange(self, \\A.a) }; willSet { b() } }"),
+    (
+      "@objc dynamic var a = f(1).b; var c = 2",
+      "              var a = f(1).b { didSet { UIKit._didChange(self, \\A.a) } }; var c = 2"
+    ),
+    (
+      "@objc dynamic var a = 1 { didSet { b() } }",
+      "              var a = 1 { didSet { defer { UIKit._didChange(self, \\A.a) }; b() } }"
+    ),
+    (
+      "@objc dynamic var a: Int { didSet(old) { b() } }",
+      "              var a: Int { didSet(old) { defer { UIKit._didChange(self, \\A.a) }; b() } }"
+    ),
+    (
+      "@objc dynamic var a = 1 { willSet { b() } }",
+      "              var a = 1 { didSet { UIKit._didChange(self, \\A.a) }; willSet { b() } }"
+    ),
     (
       "@objc dynamic var a: Int { get { b } set { b = newValue } }",
       "              var a: Int { get { b } set { defer { UIKit._didChange(self, \\A.a) }; b = newValue } }"
@@ -39,6 +51,8 @@ import Testing
     #expect(rewritten(responder) == responder)
     // A subclass overrides what its superclass has.
     let sub = "class B: A { \(method) }"
-    #expect(rewritten(sub, beside: [text]).contains("override func observeValue") && !generated(sub, beside: [text]).contains("_KeyValueObserver"))
+    #expect(
+      rewritten(sub, beside: [text]).contains("override func observeValue")
+        && !generated(sub, beside: [text]).contains("_KeyValueObserver"))
   }
 }

@@ -15,7 +15,9 @@ import Testing
 
   @Test func aMethodIsToldAtItsName() {
     #expect(
-      warnings("class A: NSObject, UISplitViewControllerDelegate {\n  \(method)\n}") == ["App/File0.swift:2:8: \(expected)"])
+      warnings("class A: NSObject, UISplitViewControllerDelegate {\n  \(method)\n}") == [
+        "App/File0.swift:2:8: \(expected)"
+      ])
     #expect(
       warnings("class A {}\nextension A: UISplitViewControllerDelegate {\n  \(method)\n}")
         == ["App/File0.swift:3:8: \(expected)"])
@@ -32,7 +34,8 @@ import Testing
     #expect(warnings("class A: UISplitViewControllerDelegate {\n  func targetDisplayMode() {}\n}") == [])
     // A protocol of the app's own with the name is not UIKit's.
     #expect(
-      warnings("protocol UISplitViewControllerDelegate {}\nclass A: UISplitViewControllerDelegate {\n  \(method)\n}") == []
+      warnings("protocol UISplitViewControllerDelegate {}\nclass A: UISplitViewControllerDelegate {\n  \(method)\n}")
+        == []
     )
   }
 

@@ -28,7 +28,10 @@ import UIKitCore
       ("UIBarButtonItem.possibleTitles", { item.possibleTitles = nil }, { item.possibleTitles = ["a"] }),
       ("UITabBar.isTranslucent", { tabs.isTranslucent = true }, { tabs.isTranslucent = false }),
       ("UIWindow.windowLevel", { window.windowLevel = .normal }, { window.windowLevel = .alert }),
-      ("UISplitViewController.presentsWithGesture", { split.presentsWithGesture = true }, { split.presentsWithGesture = false }),
+      (
+        "UISplitViewController.presentsWithGesture", { split.presentsWithGesture = true },
+        { split.presentsWithGesture = false }
+      ),
     ]
     for (name, silent, telling) in cases {
       #expect(told(silent) == [])

@@ -53,7 +53,8 @@ extension Screen {
     let place: CGPoint? = run {
       world.moveFocus(to: element)
       guard !element.accessibilityActivate() else { return nil }
-      return (element as? UIView)?.accessibilityActivationPoint ?? (element as? UIAccessibilityElement)?.accessibilityActivationPoint
+      return (element as? UIView)?.accessibilityActivationPoint
+        ?? (element as? UIAccessibilityElement)?.accessibilityActivationPoint
     }
     if let place { tap(at: place) }
   }
@@ -78,7 +79,9 @@ extension Screen {
     let done: Bool? = run {
       var present: UIResponder? = element
       while let responder = present {
-        let actions = (responder as? UIView)?.accessibilityCustomActions ?? (responder as? UIAccessibilityElement)?.accessibilityCustomActions
+        let actions =
+          (responder as? UIView)?.accessibilityCustomActions
+          ?? (responder as? UIAccessibilityElement)?.accessibilityCustomActions
         if let found = actions?.first(where: { $0.name == action }) { return found.perform() }
         present = responder.next
       }
@@ -135,10 +138,13 @@ extension Screen {
 
   private func accessibilityObject(_ name: String) throws -> UIResponder {
     let elements: [UIResponder] = run { accessibilityObjects }
-    let found = run { elements.first { AccessibleElement($0)?.identifier == name || AccessibleElement($0)?.label == name } }
+    let found = run {
+      elements.first { AccessibleElement($0)?.identifier == name || AccessibleElement($0)?.label == name }
+    }
     if let found { return found }
     let list = run { elements.compactMap { AccessibleElement($0)?.label }.map { "\"\($0)\"" }.joined(separator: ", ") }
-    throw ScreenError("there is no accessibility element \"\(name)\" on the screen. It has \(list.isEmpty ? "none" : list).")
+    throw ScreenError(
+      "there is no accessibility element \"\(name)\" on the screen. It has \(list.isEmpty ? "none" : list).")
   }
 
   private func adjust(_ name: String, _ change: @MainActor (UIResponder) -> Void) throws {

@@ -29,7 +29,9 @@ extension Screen {
   /// - Throws: ``ScreenError`` if no menu is open, or it has no enabled entry with the title.
   public func chooseFromMenu(_ title: String) throws {
     let control = openedMenu == nil ? run { windows.lazy.compactMap(\.openedMenu).first?.control } : openedControl
-    guard let menu = openedMenu ?? run({ control?.window?.openedMenu?.menu }) else { throw ScreenError("no menu is open") }
+    guard let menu = openedMenu ?? run({ control?.window?.openedMenu?.menu }) else {
+      throw ScreenError("no menu is open")
+    }
     guard let action = menu.action(titled: title) else {
       throw ScreenError("the menu has no entry \"\(title)\" that can be chosen")
     }

@@ -27,8 +27,12 @@ extension FileRewriter {
     guard source.is(member.headEnd + 1, "=") else { return nil }
     // Behind an initial value: a brace that is not the first of it, and has observers.
     var position = member.headEnd + 3
-    while position < source.count, !source.tokens[position].startsLine, !source.is(position, ";"), !source.is(position, "}") {
-      if source.is(position, "{"), source.is(position + 1, "didSet") || source.is(position + 1, "willSet") { return position }
+    while position < source.count, !source.tokens[position].startsLine, !source.is(position, ";"),
+      !source.is(position, "}")
+    {
+      if source.is(position, "{"), source.is(position + 1, "didSet") || source.is(position + 1, "willSet") {
+        return position
+      }
       position = source.partners[position] > position ? source.partners[position] + 1 : position + 1
     }
     return nil
@@ -50,7 +54,8 @@ extension FileRewriter {
       position = last + 1
     }
     // An expression may go on with an operator on the next line.
-    let goesOn = position < source.count && source.tokens[position].kind == .punctuation
+    let goesOn =
+      position < source.count && source.tokens[position].kind == .punctuation
       && !["}", "@", ";"].contains(source.text(position))
     return goesOn ? nil : last
   }
@@ -67,7 +72,9 @@ extension FileRewriter {
         var brace = position + 1
         if source.is(brace, "("), source.partners[brace] > brace { brace = source.partners[brace] + 1 }
         if source.is(brace, "{") {
-          if word == "willSet" { hasObserver = true } else {
+          if word == "willSet" {
+            hasObserver = true
+          } else {
             return edits.insert(" defer { \(call) };", at: source.tokens[brace].end)
           }
         }
@@ -81,12 +88,15 @@ extension FileRewriter {
 
   /// Whether the class has the method of an observer, and no superclass of UIKit's has it: then it is no override here.
   private func isPlainObserver(_ member: DeclaredMember, _ reference: Program.Reference) -> Bool {
-    guard member.kind == .function, member.fullName == "observeValue(forKeyPath:of:change:context:)", !member.isStatic else {
+    guard member.kind == .function, member.fullName == "observeValue(forKeyPath:of:change:context:)", !member.isStatic
+    else {
       return false
     }
     let chain = [program.key(reference)] + program.ancestors(of: program.key(reference))
     for owner in chain.dropFirst() {
-      if program.members("observeValue", of: owner).contains(where: { program[$0.owner].members[$0.member].fullName == member.fullName }) {
+      if program.members("observeValue", of: owner).contains(where: {
+        program[$0.owner].members[$0.member].fullName == member.fullName
+      }) {
         return false
       }
     }
@@ -102,9 +112,12 @@ extension FileRewriter {
   /// Makes a class that inherits from `NSObject` an observer by a protocol.
   mutating func rewriteObserver(_ reference: Program.Reference) {
     for member in program[reference].members where isPlainObserver(member, reference) {
-      for index in member.start..<member.keyword where source.is(index, "override") { blank(from: index, through: index) }
+      for index in member.start..<member.keyword where source.is(index, "override") {
+        blank(from: index, through: index)
+      }
       tail += MemberCases.conditional(
-        "extension \(program[reference].path): UIKit._KeyValueObserver {}", program[reference].conditions + member.conditions.dropFirst(program[reference].conditions.count))
+        "extension \(program[reference].path): UIKit._KeyValueObserver {}",
+        program[reference].conditions + member.conditions.dropFirst(program[reference].conditions.count))
       guard let body = member.body, source.partners[body] > body else { continue }
       for index in body..<source.partners[body]
       where source.is(index, "super") && source.is(index + 1, ".") && source.is(index + 2, "observeValue")

@@ -45,11 +45,11 @@ enum UncalledMethods {
     ],
     "UISheetPresentationControllerDelegate": [
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)":
-        "a program that sets the detent is not told",
+        "a program that sets the detent is not told"
     ],
     "UISplitViewControllerDelegate": [
       "targetDisplayModeForAction(in:)":
-        "bars show no button that changes the mode",
+        "bars show no button that changes the mode"
     ],
     "UITabBarDelegate": [
       "tabBar(_:didBeginCustomizing:)":

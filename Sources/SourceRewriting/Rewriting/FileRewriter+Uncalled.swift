@@ -29,7 +29,9 @@ extension Program {
       // An extension of a class of another module has its name for a path.
       if declared[owner] == nil { pending.append(owner) }
       for reference in parts(of: owner) { pending += foreignNames(reference) }
-      for name in ownProtocols(of: owner) { for reference in declared[name] ?? [] { pending += foreignNames(reference) } }
+      for name in ownProtocols(of: owner) {
+        for reference in declared[name] ?? [] { pending += foreignNames(reference) }
+      }
     }
     var found: Set<String> = []
     while let name = pending.popLast() {

@@ -81,7 +81,8 @@ extension UIView: UILargeContentViewerItem {
     var insets = UIEdgeInsets.zero
   }
 
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   private var largeContent: LargeContent {
     get { objc_getAssociatedObject(self, Self.key) as? LargeContent ?? LargeContent() }

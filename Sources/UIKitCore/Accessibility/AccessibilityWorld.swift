@@ -1,6 +1,8 @@
 /// What the user of a device can have turned on.
 package enum AssistiveSetting: String, CaseIterable, Sendable {
-  case voiceOver, switchControl, assistiveTouch, boldText, reduceMotion, crossFadeTransitions, reduceTransparency, darkerSystemColors, differentiateWithoutColor, buttonShapes, onOffSwitchLabels, invertColors, grayscale, guidedAccess, monoAudio, closedCaptioning, speakScreen, speakSelection, shakeToUndo, videoAutoplay
+  case voiceOver, switchControl, assistiveTouch, boldText, reduceMotion, crossFadeTransitions, reduceTransparency,
+    darkerSystemColors, differentiateWithoutColor, buttonShapes, onOffSwitchLabels, invertColors, grayscale,
+    guidedAccess, monoAudio, closedCaptioning, speakScreen, speakSelection, shakeToUndo, videoAutoplay
 
   /// What is on on a new device.
   static let standard: Set<AssistiveSetting> = [.shakeToUndo, .videoAutoplay]
@@ -47,7 +49,8 @@ package final class AccessibilityWorld {
   /// What VoiceOver has reached.
   private(set) weak var focus: UIResponder?
 
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// That of the present application.
   package static var current: AccessibilityWorld { of(UIApplication.current) }
@@ -97,7 +100,8 @@ package final class AccessibilityWorld {
     old?.accessibilityElementDidLoseFocus()
     element?.accessibilityElementDidBecomeFocused()
     var information: [AnyHashable: Any] = [
-      UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+      UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
+        .notificationVoiceOver.rawValue
     ]
     information[UIAccessibility.focusedElementUserInfoKey] = element
     information[UIAccessibility.unfocusedElementUserInfoKey] = old

@@ -29,7 +29,8 @@ public enum UIAccessibility {
     /// Takes any text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// VoiceOver.
-    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     /// Switch Control.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
@@ -95,7 +96,9 @@ public enum UIAccessibility {
   }
 
   /// Whether Guided Access allows what the app has named; it always does.
-  public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String) -> GuidedAccessRestrictionState {
+  public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String)
+    -> GuidedAccessRestrictionState
+  {
     .allow
   }
 
@@ -131,7 +134,9 @@ extension UIAccessibility {
   /// Whether more contrast is wanted. False unless a test turns it on.
   public static var isDarkerSystemColorsEnabled: Bool { AccessibilityWorld.current.isOn(.darkerSystemColors) }
   /// Whether colours alone should tell nothing. False unless a test turns it on.
-  public static var shouldDifferentiateWithoutColor: Bool { AccessibilityWorld.current.isOn(.differentiateWithoutColor) }
+  public static var shouldDifferentiateWithoutColor: Bool {
+    AccessibilityWorld.current.isOn(.differentiateWithoutColor)
+  }
   /// Whether buttons should have shapes. False unless a test turns it on.
   public static var buttonShapesEnabled: Bool { AccessibilityWorld.current.isOn(.buttonShapes) }
   /// Whether switches should have labels. False unless a test turns it on.

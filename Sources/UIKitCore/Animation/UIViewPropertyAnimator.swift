@@ -19,11 +19,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
   /// True by default. Stored without effect: there are no touches.
   open var isUserInteractionEnabled = true {
-    didSet { if !isUserInteractionEnabled { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isUserInteractionEnabled") } }
+    didSet {
+      if !isUserInteractionEnabled { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isUserInteractionEnabled") }
+    }
   }
   /// False by default. Stored without effect: there are no touches.
   open var isManualHitTestingEnabled = false {
-    didSet { if isManualHitTestingEnabled { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") } }
+    didSet {
+      if isManualHitTestingEnabled { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") }
+    }
   }
   /// Whether the fraction of a paused animator is its progress, and not the part of the time; true by default.
   open var scrubsLinearly = true

@@ -67,7 +67,9 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
     backgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics, style: style)] = backgroundImage
-    if backgroundImage != nil { LayoutLog.noteWithoutEffect("UIBarButtonItem.setBackgroundImage(_:for:style:barMetrics:)") }
+    if backgroundImage != nil {
+      LayoutLog.noteWithoutEffect("UIBarButtonItem.setBackgroundImage(_:for:style:barMetrics:)")
+    }
   }
   /// What was set for exactly this state, style and these metrics.
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {

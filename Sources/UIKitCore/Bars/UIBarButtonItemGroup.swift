@@ -20,7 +20,9 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   /// A group that stays where it is.
-  public class func fixedGroup(withRepresentativeItem representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])
+  public class func fixedGroup(
+    withRepresentativeItem representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  )
     -> UIBarButtonItemGroup
   { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 

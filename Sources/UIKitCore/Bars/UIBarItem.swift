@@ -15,7 +15,9 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
   /// Points by which the image of a low bar moves; zero by default. Stored without effect: the image of a low bar is ``image``.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
-    didSet { if landscapeImagePhoneInsets != .zero { LayoutLog.noteWithoutEffect("UIBarItem.landscapeImagePhoneInsets") } }
+    didSet {
+      if landscapeImagePhoneInsets != .zero { LayoutLog.noteWithoutEffect("UIBarItem.landscapeImagePhoneInsets") }
+    }
   }
   /// 0 by default; for the program.
   open var tag = 0
@@ -67,7 +69,11 @@ open class UIBarItem: NSObject {
   class func proxy(isForAll: Bool) -> UIBarItem {
     let known = isForAll ? appearances[ObjectIdentifier(self)] : nil
     let proxy = known ?? makeProxy()
-    if isForAll { appearances[ObjectIdentifier(self)] = proxy } else { LayoutLog.noteWithoutEffect("\(self).appearance(whenContainedInInstancesOf:)") }
+    if isForAll {
+      appearances[ObjectIdentifier(self)] = proxy
+    } else {
+      LayoutLog.noteWithoutEffect("\(self).appearance(whenContainedInInstancesOf:)")
+    }
     return proxy
   }
 

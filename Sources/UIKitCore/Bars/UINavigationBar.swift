@@ -71,7 +71,11 @@ open class UINavigationBar: UIView {
   }
   /// Stored without effect.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { if backIndicatorTransitionMaskImage != nil { LayoutLog.noteWithoutEffect("UINavigationBar.backIndicatorTransitionMaskImage") } }
+    didSet {
+      if backIndicatorTransitionMaskImage != nil {
+        LayoutLog.noteWithoutEffect("UINavigationBar.backIndicatorTransitionMaskImage")
+      }
+    }
   }
   /// Not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -71,7 +71,10 @@ open class UINavigationItem: NSObject {
   /// The items at the leading edge as groups, from the edge inwards; each item of ``leftBarButtonItems`` is a group of its own until groups
   /// are set. Since iOS 16.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { groups.leading ?? (leftBarButtonItems ?? []).map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) } }
+    get {
+      groups.leading
+        ?? (leftBarButtonItems ?? []).map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+    }
     set {
       leftBarButtonItems = newValue.flatMap(\.shownItems)
       groups.leading = newValue
@@ -81,7 +84,9 @@ open class UINavigationItem: NSObject {
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get {
       groups.trailing
-        ?? (rightBarButtonItems ?? []).reversed().map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+        ?? (rightBarButtonItems ?? []).reversed().map {
+          UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil)
+        }
     }
     set {
       rightBarButtonItems = newValue.flatMap(\.shownItems).reversed()
@@ -96,9 +101,10 @@ open class UINavigationItem: NSObject {
       if !newValue.isEmpty { LayoutLog.noteWithoutEffect("UINavigationItem.centerItemGroups") }
     }
   }
-  private var groups: (leading: [UIBarButtonItemGroup]?, trailing: [UIBarButtonItemGroup]?, center: [UIBarButtonItemGroup]) = (
-    nil, nil, []
-  )
+  private var groups:
+    (leading: [UIBarButtonItemGroup]?, trailing: [UIBarButtonItemGroup]?, center: [UIBarButtonItemGroup]) = (
+      nil, nil, []
+    )
   /// Makes the menu of the title. No effect here, which the log says once: a title opens no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { if titleMenuProvider != nil { LayoutLog.noteWithoutEffect("UINavigationItem.titleMenuProvider") } }

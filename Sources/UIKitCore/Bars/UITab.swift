@@ -52,7 +52,9 @@ open class UITab: NSObject {
 open class UISearchTab: UITab {
   /// Since iOS 26: whether the search of the controller begins when the tab is selected; false by default. Stored without effect.
   open var automaticallyActivatesSearch = false {
-    didSet { if automaticallyActivatesSearch { LayoutLog.noteWithoutEffect("UISearchTab.automaticallyActivatesSearch") } }
+    didSet {
+      if automaticallyActivatesSearch { LayoutLog.noteWithoutEffect("UISearchTab.automaticallyActivatesSearch") }
+    }
   }
 
   /// A tab whose controller the closure makes.

@@ -6,7 +6,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   /// Stored without effect: pushing another controller like this one is no change of layout.
   open var useLayoutToLayoutNavigationTransitions = false {
-    didSet { if useLayoutToLayoutNavigationTransitions { LayoutLog.noteWithoutEffect("UICollectionViewController.useLayoutToLayoutNavigationTransitions") } }
+    didSet {
+      if useLayoutToLayoutNavigationTransitions {
+        LayoutLog.noteWithoutEffect("UICollectionViewController.useLayoutToLayoutNavigationTransitions")
+      }
+    }
   }
 
   /// The controller makes the collection view itself, with the layout.

@@ -103,11 +103,17 @@ open class UISplitViewController: UIViewController {
 
   /// Stored without effect: bars show no items.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-    didSet { if displayModeButtonVisibility != .automatic { LayoutLog.noteWithoutEffect("UISplitViewController.displayModeButtonVisibility") } }
+    didSet {
+      if displayModeButtonVisibility != .automatic {
+        LayoutLog.noteWithoutEffect("UISplitViewController.displayModeButtonVisibility")
+      }
+    }
   }
   /// Stored without effect: bars show no items.
   open var showsSecondaryOnlyButton = false {
-    didSet { if showsSecondaryOnlyButton { LayoutLog.noteWithoutEffect("UISplitViewController.showsSecondaryOnlyButton") } }
+    didSet {
+      if showsSecondaryOnlyButton { LayoutLog.noteWithoutEffect("UISplitViewController.showsSecondaryOnlyButton") }
+    }
   }
   /// True by default. Stored without effect: there are no gestures.
   open var presentsWithGesture = true {

@@ -156,19 +156,33 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Stored without effect: subtitles have one font.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-      didSet { if subtitleTextAttributesTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.subtitleTextAttributesTransformer") } }
+      didSet {
+        if subtitleTextAttributesTransformer != nil {
+          LayoutLog.noteWithoutEffect("UIButton.Configuration.subtitleTextAttributesTransformer")
+        }
+      }
     }
     /// Changes the colour of the image. Stored without effect.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
-      didSet { if imageColorTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.imageColorTransformer") } }
+      didSet {
+        if imageColorTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.imageColorTransformer") }
+      }
     }
     /// Changes the colour of the indicator. Stored without effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
-      didSet { if activityIndicatorColorTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.activityIndicatorColorTransformer") } }
+      didSet {
+        if activityIndicatorColorTransformer != nil {
+          LayoutLog.noteWithoutEffect("UIButton.Configuration.activityIndicatorColorTransformer")
+        }
+      }
     }
     /// Changes the colour of the indicator. Stored without effect.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
-      didSet { if indicatorColorTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.indicatorColorTransformer") } }
+      didSet {
+        if indicatorColorTransformer != nil {
+          LayoutLog.noteWithoutEffect("UIButton.Configuration.indicatorColorTransformer")
+        }
+      }
     }
     /// False by default. An indicator takes the image's place and is 20 points each way.
     public var showsActivityIndicator = false

@@ -99,7 +99,9 @@ open class UIButton: UIControl {
   }
   /// How the button looks on a Mac; automatic by default. Stored without effect: there is no Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
-    didSet { if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UIButton.preferredBehavioralStyle") } }
+    didSet {
+      if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UIButton.preferredBehavioralStyle") }
+    }
   }
   /// That of phones and tablets.
   open var behavioralStyle: UIBehavioralStyle { .pad }

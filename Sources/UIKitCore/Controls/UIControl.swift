@@ -95,7 +95,11 @@ open class UIControl: UIView {
   /// The interaction of the menu, made when it is first asked for; nil while the control opens none.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     guard isContextMenuInteractionEnabled else { return nil }
-    if let known = interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first(where: { $0.delegate === self }) { return known }
+    if let known = interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first(where: {
+      $0.delegate === self
+    }) {
+      return known
+    }
     let made = UIContextMenuInteraction(delegate: self)
     addInteraction(made)
     return made
@@ -104,7 +108,8 @@ open class UIControl: UIView {
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu }) }
+    menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+    }
   }
   /// Called when the menu opens; sends ``Event/menuActionTriggered``.
   open func contextMenuInteraction(
@@ -119,7 +124,9 @@ open class UIControl: UIView {
 
   /// Opens the menu, which the window keeps until something was chosen; nil if there is none to open.
   package final func openMenu() -> UIMenu? {
-    guard isEnabled, let menu = contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return nil }
+    guard isEnabled, let menu = contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) else {
+      return nil
+    }
     window?.openedMenu = (menu, self)
     return menu
   }

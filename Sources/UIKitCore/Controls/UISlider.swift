@@ -23,7 +23,9 @@ open class UISlider: UIControl {
   private var ownValue: Float = 0 { didSet { if ownValue != oldValue { tellObservers() } } }
   /// Automatic by default. Stored without effect: sliders look as on a phone or tablet.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
-    didSet { if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UISlider.preferredBehavioralStyle") } }
+    didSet {
+      if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UISlider.preferredBehavioralStyle") }
+    }
   }
   /// That of phones and tablets.
   open var behavioralStyle: UIBehavioralStyle { .pad }

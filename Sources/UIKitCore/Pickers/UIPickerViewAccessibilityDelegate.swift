@@ -12,10 +12,12 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
   /// The name with attributes; nil, the default, for none.
   /// Never called here: wheels are no elements.
-  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int)
+    -> NSAttributedString?
   /// The hint with attributes; nil, the default, for none.
   /// Never called here: wheels are no elements.
-  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int)
+    -> NSAttributedString?
   /// The names with attributes; none by default.
   /// Never called here: wheels are no elements.
   func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
@@ -25,7 +27,9 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 extension UIPickerViewAccessibilityDelegate {
   public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
   public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
-  public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { [] }
+  public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int)
+    -> [String]
+  { [] }
   public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int)
     -> NSAttributedString?
   { nil }

@@ -58,15 +58,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   }()
   /// False by default. Stored without effect: a popover stands beside its source.
   open var canOverlapSourceViewRect = false {
-    didSet { if canOverlapSourceViewRect { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.canOverlapSourceViewRect") } }
+    didSet {
+      if canOverlapSourceViewRect {
+        LayoutLog.noteWithoutEffect("UIPopoverPresentationController.canOverlapSourceViewRect")
+      }
+    }
   }
   /// Stored without effect: there are no touches.
   open var passthroughViews: [UIView]? {
-    didSet { if passthroughViews != nil { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.passthroughViews") } }
+    didSet {
+      if passthroughViews != nil { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.passthroughViews") }
+    }
   }
   /// Stored without effect: pictures do not show it.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != nil { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.backgroundColor") } }
+    didSet {
+      if backgroundColor != nil { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.backgroundColor") }
+    }
   }
   /// What takes the place of the popover where the width is compact.
   public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {

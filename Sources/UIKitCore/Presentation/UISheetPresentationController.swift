@@ -17,7 +17,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// True by default. Stored without effect: no finger scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true {
-    didSet { if !prefersScrollingExpandsWhenScrolledToEdge { LayoutLog.noteWithoutEffect("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") } }
+    didSet {
+      if !prefersScrollingExpandsWhenScrolledToEdge {
+        LayoutLog.noteWithoutEffect("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge")
+      }
+    }
   }
   /// Whether the sheet stands on the bottom edge also where the height is compact; false by default.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }

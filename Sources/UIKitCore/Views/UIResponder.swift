@@ -111,7 +111,8 @@ open class UIResponder: NSObject {
   /// Whether VoiceOver is there.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityWorld.current.focus === self }
   /// Who is there: VoiceOver or nobody; nil for nobody.
-  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
   }
 

@@ -309,7 +309,10 @@ open class UIView: UIResponder {
   }
   /// Whether it can be used. Until it is set: whether touches reach it and it is enabled.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { extras?.accessibility.respondsToInteraction ?? (isUserInteractionEnabled && (self as? UIControl)?.isEnabled != false) }
+    get {
+      extras?.accessibility.respondsToInteraction
+        ?? (isUserInteractionEnabled && (self as? UIControl)?.isEnabled != false)
+    }
     set { madeExtras.accessibility.respondsToInteraction = newValue }
   }
   /// In the coordinates of the screen, points; the frame of the view there until it is set.

@@ -115,7 +115,8 @@ import UIKitCore
   @Test func aRotorSearches() {
     let first = UIView()
     let rotor = UIAccessibilityCustomRotor(name: "Bars") { predicate in
-      predicate.searchDirection == .next ? UIAccessibilityCustomRotorItemResult(targetElement: first, targetRange: nil) : nil
+      predicate.searchDirection == .next
+        ? UIAccessibilityCustomRotorItemResult(targetElement: first, targetRange: nil) : nil
     }
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     #expect(rotor.itemSearchBlock(predicate)?.targetElement === first)

@@ -7,7 +7,8 @@ import UIKitCore
   private final class Watcher: UIView {
     var heard: [String] = []
     override func observeValue(
-      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
     ) {
       let (old, new) = (change?[.oldKey] as? CGSize, change?[.newKey] as? CGSize)
       heard.append("\(keyPath ?? "") \(old?.height ?? -1) \(new?.height ?? -1) \(context == nil)")
@@ -130,7 +131,9 @@ import UIKitCore
     let unhandled = exceptions { scroll.alpha = 0.3 }
     #expect(
       unhandled.count == 1
-        && unhandled[0].reason.contains("An -observeValueForKeyPath:ofObject:change:context: message was received but not handled."))
+        && unhandled[0].reason.contains(
+          "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.")
+    )
     scroll.removeObserver(plain, forKeyPath: "alpha")
   }
 

@@ -13,7 +13,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
   /// Stored without effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero {
-    didSet { if backgroundImagePositionAdjustment != .zero { LayoutLog.noteWithoutEffect("UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment") } }
+    didSet {
+      if backgroundImagePositionAdjustment != .zero {
+        LayoutLog.noteWithoutEffect("UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment")
+      }
+    }
   }
 
   override init() { super.init() }

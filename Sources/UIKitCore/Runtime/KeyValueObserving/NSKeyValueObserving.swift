@@ -105,7 +105,9 @@ extension _KeyValueCodingAndObserving {
   }
 
   /// Announces a change of a property that tells nobody itself. It does nothing: the value before the change is known.
-  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { KeyValueObserving.willChange(self as AnyObject) }
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    KeyValueObserving.willChange(self as AnyObject)
+  }
 
   /// Tells the observers of a property that tells nobody itself.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
@@ -124,7 +126,9 @@ extension NSObject {
   ) {
     let name = keyPath
     guard KeyValuePath.isKnown(name, of: self) else { return }
-    let observation = Observation(self, keyPath: nil, options: options) { KeyValuePath.value(name, of: $0) } tell: {
+    let observation = Observation(self, keyPath: nil, options: options) {
+      KeyValuePath.value(name, of: $0)
+    } tell: {
       [weak observer] object, change in
       guard let observer else { return }
       KeyValueObserving.deliver(change, of: object, name, to: observer, context)
