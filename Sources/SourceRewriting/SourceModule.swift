@@ -27,6 +27,8 @@ package struct SourceModule {
     package var text: [UInt8]
     /// What could not be rewritten, and stands in the text as it was.
     package var diagnostics: [Diagnostic]
+    /// What was rewritten and will not be as on iOS.
+    package var warnings: [Diagnostic] = []
     /// Imports of modules that do not exist here.
     package var missing: [MissingImport] = []
   }
@@ -68,8 +70,8 @@ package struct SourceModule {
     rewriter.isProgram = isProgram
     let text = rewriter.run()
     return Output(
-      name: Self.outputName(files[index].name), text: text, diagnostics: rewriter.diagnostics, missing: rewriter.missing
-    )
+      name: Self.outputName(files[index].name), text: text, diagnostics: rewriter.diagnostics,
+      warnings: rewriter.warnings, missing: rewriter.missing)
   }
 
   /// `Screen.rewritten.swift` of `Screen.swift`. Under the same name, the compiler would warn of two files with one `#fileID`;

@@ -32,6 +32,7 @@ struct Writing {
       written.append(module.rewritten(index))
     }
     let problems = written.problems
+    for warning in written.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     if !problems.isEmpty { throw Failure(problems) }
     for file in written + [module.moduleFile] { try write(file.text, file.name) }
     for (name, reason) in folder.omitted { try write(Array("// \(reason)\n".utf8), SourceModule.outputName(name)) }

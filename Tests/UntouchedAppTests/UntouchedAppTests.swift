@@ -23,6 +23,37 @@ import UIKit
     try #require(profile.view.subviews.compactMap { $0 as? UIButton }.first)
   }
 
+  // MARK: Observers
+
+  /// source: Apple's "Using Key-Value Observing in Swift": an observer hears each time that the property is set.
+  @Test func dynamicPropertiesAreObserved() {
+    let player = Player()
+    let observer = PlayerObserver(player)
+    player.title = "One"
+    player.title = "One"
+    player.volume = 0.25
+    player.time = 3
+    #expect(observer.events == ["title nil One", "title One One", "volume 0.25", "time 3.0"] && player.changes == 1)
+  }
+
+  @Test func anObserverThatIsGoneHearsNothing() {
+    let player = Player()
+    var observer: PlayerObserver? = PlayerObserver(player)
+    #expect(observer?.events == [])
+    observer = nil
+    player.title = "Two"
+    player.volume = 1
+    #expect(player.changes == 1)
+  }
+
+  @Test func aControllerObservesAScrollView() {
+    let watcher = ScrollWatcher()
+    watcher.loadViewIfNeeded()
+    watcher.scrollView.contentSize = CGSize(width: 10, height: 90)
+    watcher.scrollView.contentOffset = CGPoint(x: 0, y: 12)
+    #expect(watcher.heights == [90, 12])
+  }
+
   // MARK: Outlets
 
   @Test func outletsAreSetBySetters() throws {

@@ -53,6 +53,8 @@ public final class Screen {
   var keyboardIsStale = false
   /// The context menu that is open.
   var openedMenu: UIMenu?
+  /// Whose menu it is; nil for one of an interaction.
+  var openedControl: UIControl?
   /// The finger that was lifted last.
   var lastTap: UITouch?
   /// What the app has answered to fetches in the background and to remote notifications, in order.

@@ -20,6 +20,7 @@ extension Screen {
     }
     guard let menu else { throw ScreenError("\(query) has no context menu") }
     openedMenu = menu
+    openedControl = run { windows.lazy.compactMap(\.openedMenu).first?.control }
     return menu
   }
 
@@ -27,13 +28,18 @@ extension Screen {
   ///
   /// - Throws: ``ScreenError`` if no menu is open, or it has no enabled entry with the title.
   public func chooseFromMenu(_ title: String) throws {
-    guard let menu = openedMenu else { throw ScreenError("no menu is open") }
+    let control = openedMenu == nil ? run { windows.lazy.compactMap(\.openedMenu).first?.control } : openedControl
+    guard let menu = openedMenu ?? run({ control?.window?.openedMenu?.menu }) else {
+      throw ScreenError("no menu is open")
+    }
     guard let action = menu.leaf(titled: title) else {
       throw ScreenError("the menu has no entry \"\(title)\" that can be chosen")
     }
     openedMenu = nil
     run {
-      action.performWithSender(firstResponder ?? topController ?? window, target: nil)
+      for window in windows { window.openedMenu = nil }
+      if let action = action as? UIAction { control?.didChoose(action) }
+      action.performWithSender(control ?? firstResponder ?? topController ?? window, target: nil)
       for window in windows { window.dismissMenus() }
     }
   }
@@ -60,6 +66,7 @@ extension UIMenu {
 extension UIView {
   /// What a long press at a point of the view asks for.
   fileprivate func menu(at place: CGPoint) -> UIMenu? {
+    if let menu = (self as? UIControl)?.openMenu() { return menu }
     for case let interaction as UIContextMenuInteraction in interactions {
       if let menu = interaction.open(at: place) { return menu }
     }

@@ -34,7 +34,7 @@ extension CGContext {
     state.line.dashes = lengths
   }
   /// Without effect: curves are recorded as curves.
-  public func setFlatness(_ flatness: CGFloat) {}
+  public func setFlatness(_ flatness: CGFloat) { EffectLog.noteWithoutEffect("CGContext.setFlatness(_:)") }
 
   /// From 0, invisible, to 1, the default; a factor of the alpha of colours and images.
   public func setAlpha(_ alpha: CGFloat) { state.composition.alpha = alpha }
@@ -53,9 +53,13 @@ extension CGContext {
   }
 
   /// Without effect: there are no pixels.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    if !shouldAntialias { EffectLog.noteWithoutEffect("CGContext.setShouldAntialias(_:)") }
+  }
   /// Without effect: there are no pixels.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    if !allowsAntialiasing { EffectLog.noteWithoutEffect("CGContext.setAllowsAntialiasing(_:)") }
+  }
   /// Stored nowhere: how images are enlarged is not recorded. Reads as `default`.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }

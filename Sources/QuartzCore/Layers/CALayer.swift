@@ -12,7 +12,9 @@ open class CALayer {
   /// The corners that ``cornerRadius`` rounds; all by default.
   open var maskedCorners = CACornerMask.all
   /// Stored without effect: corners are quarters of circles.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { if cornerCurve != .circular { EffectLog.noteWithoutEffect("CALayer.cornerCurve") } }
+  }
   /// Points, inwards from the edges of the bounds; 0 by default. The border covers contents and sublayers.
   open var borderWidth: CGFloat = 0
   /// Nil by default, which is drawn in black.
@@ -86,15 +88,18 @@ open class CALayer {
   /// Stored without effect.
   open var sublayerTransform: CATransform3D {
     get { extras?.sublayerTransform ?? CATransform3DIdentity }
-    set { madeExtras.sublayerTransform = newValue }
+    set {
+      madeExtras.sublayerTransform = newValue
+      if newValue != CATransform3DIdentity { EffectLog.noteWithoutEffect("CALayer.sublayerTransform") }
+    }
   }
   /// Nil by default; nothing here reads it.
   open var name: String?
-  /// Stored without effect: what a layer covers is drawn all the same. False by default.
+  /// A promise that only saves work on iOS: what a layer covers is drawn all the same. False by default.
   open var isOpaque = false
-  /// Stored without effect; false by default.
+  /// False by default. A hint that only saves work on iOS: here nothing is drawn before it is asked for.
   open var shouldRasterize = false
-  /// Stored without effect; 1 by default.
+  /// Pixels per point of a layer that ``shouldRasterize``; 1 by default. Layers are recorded as shapes, which have no pixels.
   open var rasterizationScale: CGFloat = 1
 
   // The content; see CALayer+Display.swift.

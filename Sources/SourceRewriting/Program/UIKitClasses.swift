@@ -27,12 +27,17 @@ enum UIKitClasses {
     NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSLayoutAnchor \
     NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment \
     NSTextContainer NSTextTab UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
+    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
+    NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
+    NSTextContainer UIAccessibilityCustomAction UIAccessibilityCustomRotor \
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup \
     UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
     UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
     UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFont \
     UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-    UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UIMenuElement UINavigationItem UINib \
+    UIGraphicsImageRendererFormat UIImage UIImageAsset UILargeContentViewerInteraction UILayoutGuide UIMenuElement UINavigationItem UINib \
     UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
     UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
     UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
@@ -113,7 +118,7 @@ enum UIKitClasses {
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "UICollectionViewPlaceholder": "UICollectionViewDropPlaceholder",
     "UIControl": """
-    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
+    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
     """,
     "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal",
     "UIDynamicBehavior": """
@@ -143,6 +148,7 @@ enum UIKitClasses {
     "UIPreviewParameters": "UIDragPreviewParameters",
     "UIPreviewTarget": "UIDragPreviewTarget",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
+    "UIResponder": "UIAccessibilityElement UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UISceneDestructionRequestOptions": "UIWindowSceneDestructionRequestOptions",
     "UIScrollView": "UICollectionView UITableView UITextView",

@@ -1,4 +1,4 @@
-/// Something that the rewriter cannot do, at its place in the original.
+/// Something that the rewriter cannot do, or that will not be as on iOS, at its place in the original.
 package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The path of the original.
   package var file: String
@@ -8,9 +8,11 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   package var column: Int
   /// What cannot be done, and what to do instead.
   package var message: String
+  /// Whether the sources are written nevertheless.
+  package var isWarning = false
 
   /// `App/Screen.swift:3:5: error: …`, as compilers write it.
-  package var description: String { "\(file):\(line):\(column): error: \(message)" }
+  package var description: String { "\(file):\(line):\(column): \(isWarning ? "warning" : "error"): \(message)" }
 }
 
 /// An import of a module that neither the toolchain nor the package has.
@@ -26,6 +28,9 @@ package struct MissingImport: Equatable, Sendable {
 }
 
 extension [SourceModule.Output] {
+  /// What will not be as on iOS.
+  package var warnings: [Diagnostic] { flatMap(\.warnings) }
+
   /// All that could not be rewritten; modules that do not exist are one message, whatever files import them.
   package var problems: [Diagnostic] {
     let missing = Diagnostic(missing: flatMap(\.missing))

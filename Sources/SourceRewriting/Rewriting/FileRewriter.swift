@@ -10,6 +10,7 @@ struct FileRewriter {
   let source: TokenizedSource
   var edits = Edits()
   var diagnostics: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
   /// What stands after the last line.
   var tail: [String] = []
   /// Imports of modules that do not exist here.
@@ -48,11 +49,14 @@ struct FileRewriter {
 
   private mutating func rewrite(_ reference: Program.Reference) {
     let type = program[reference]
+    if type.kind != .protocol { warnOfUncalled(reference) }
     switch type.kind {
     case .class:
       renameFormerOverrides(reference)
       overrideForeignMembers(reference)
       rewriteTests(reference)
+      tellObservers(reference)
+      rewriteObserver(reference)
       generateMembers(reference)
     case .extension:
       dispatchForeignMembers(reference)
@@ -90,6 +94,13 @@ struct FileRewriter {
     let offset = source.tokens[token].start
     diagnostics.append(
       Diagnostic(file: facts.path, line: line(of: offset), column: column(of: offset), message: message))
+  }
+
+  mutating func warn(_ message: String, at token: Int) {
+    let offset = source.tokens[token].start
+    warnings.append(
+      Diagnostic(
+        file: facts.path, line: line(of: offset), column: column(of: offset), message: message, isWarning: true))
   }
 
   // MARK: Edits of tokens

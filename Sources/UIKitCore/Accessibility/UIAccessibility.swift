@@ -1,4 +1,5 @@
-/// What the user has set for accessibility, and messages to those who cannot see the screen. Nobody listens here.
+/// What the user has set for accessibility, and messages to those who cannot see the screen. A test sets what is on, and reads what was
+/// posted; a program has what is on on a new device.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// What has changed.
@@ -15,128 +16,147 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// Another page is shown.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// The technology of the argument should wait.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+    /// The technology of the argument may go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
 
-  /// Does nothing: nobody listens.
-  public static func post(notification: Notification, argument: Any?) {}
-
-  // What is off on a new device.
-  /// False: nobody has the screen read.
-  public static let isVoiceOverRunning = false
-  /// False: nobody uses switches.
-  public static let isSwitchControlRunning = false
-  /// False: fonts have their usual weight.
-  public static let isBoldTextEnabled = false
-  /// False: motion is wanted.
-  public static let isReduceMotionEnabled = false
-  /// False: transparency is wanted.
-  public static let isReduceTransparencyEnabled = false
-  /// False: the contrast is the usual one.
-  public static let isDarkerSystemColorsEnabled = false
-  /// False: colours are as they are.
-  public static let isInvertColorsEnabled = false
-  /// False: there are colours.
-  public static let isGrayscaleEnabled = false
-  /// False: the user may leave the app.
-  public static let isGuidedAccessEnabled = false
-
-  /// Never posted.
-  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Never posted.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Never posted.
-  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-}
-
-/// What an element is and does, for those who cannot see it.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// A bit for each trait.
-  public let rawValue: UInt64
-  /// Takes any bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// No trait.
-  public static let none: UIAccessibilityTraits = []
-  /// A button.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound when it is activated.
-  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
-  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// A text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what the app has to say when it starts.
-  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It is disabled.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field for what is searched.
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts sound or film, which nothing should talk over.
-  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be increased and decreased.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to it directly.
-  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it has been read.
-  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
-  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
-/// Where a three-finger swipe scrolls to.
-public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
-  case right = 1
-  /// The other ways, and to the next or the previous page.
-  case left, up, down, next, previous
-}
-
-/// How the elements of a container are visited.
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the system chooses.
-  case automatic = 0
-  /// One by one, or as one.
-  case separate, combined
-}
-
-/// A further action of an element.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomAction: NSObject {
-  /// Called when the action is chosen; whether it could be performed.
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// What the user is told.
-  open var name: String
-  /// Shown beside the name where actions are shown; nil for none.
-  open var image: UIImage?
-  /// In place of ``target`` and ``selector``; nil for none.
-  open var actionHandler: Handler?
-  /// What the selector is sent to; not kept alive.
-  open weak var target: AnyObject?
-  /// What is sent to the target; nil with a handler.
-  open var selector: Selector?
-
-  /// An action with a closure.
-  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
-    super.init()
+  /// Who looks at the screen for the user.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// Any text.
+    public let rawValue: String
+    /// Takes any text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// VoiceOver.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// Switch Control.
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// An action with a target, which is not kept alive.
-  public init(name: String, target: Any?, selector: Selector) {
-    (self.name, self.selector) = (name, selector)
-    super.init()
-    self.target = target as AnyObject?
+  /// Whether Guided Access allows something.
+  public enum GuidedAccessRestrictionState: Int, Sendable {
+    /// It does.
+    case allow = 0
+    /// It does not.
+    case deny
   }
+
+  /// What a zoomed screen follows.
+  public enum ZoomType: Int, Sendable {
+    /// Where text is typed.
+    case insertionPoint = 0
+  }
+
+  /// The ears with a paired hearing device.
+  public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+    /// A bit for each ear.
+    public let rawValue: UInt
+    /// Takes any bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left one.
+    public static let left = HearingDeviceEar(rawValue: 1 << 1)
+    /// The right one.
+    public static let right = HearingDeviceEar(rawValue: 1 << 2)
+    /// Both.
+    public static let both: HearingDeviceEar = [.left, .right]
+  }
+
+  /// Tells who cannot see the screen of a change. It is kept for a test to read; while VoiceOver is on, the view or element of
+  /// `screenChanged` and `layoutChanged` gets the focus, and an announcement is over at once, which
+  /// ``announcementDidFinishNotification`` says.
+  public static func post(notification: Notification, argument: Any?) {
+    AccessibilityWorld.current.post(notification, argument)
+  }
+
+  /// The view or element that VoiceOver has reached; nil for other technologies, and while it is off.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    let isSwitches = assistiveTechnologyIdentifier == .notificationSwitchControl
+    return isSwitches || !isVoiceOverRunning ? nil : AccessibilityWorld.current.focus
+  }
+
+  /// A rectangle of a view's coordinates in those of the screen; points.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.window?.convert(view.convert(rect, to: nil), to: nil) ?? view.convert(rect, to: nil)
+  }
+
+  /// A path of a view's coordinates in those of the screen; points.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    let origin = view.convert(CGPoint.zero, to: nil)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
+
+  /// Calls the handler with false: a device here is not managed, so that no app may begin or end Guided Access.
+  public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
+
+  /// Whether Guided Access allows what the app has named; it always does.
+  public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String)
+    -> GuidedAccessRestrictionState
+  {
+    .allow
+  }
+
+  /// Tells the user that gestures of the app are those of Zoom. No effect here, which the log says once: nothing is zoomed.
+  public static func registerGestureConflictWithZoom() {
+    LayoutLog.noteWithoutEffect("UIAccessibility.registerGestureConflictWithZoom()")
+  }
+
+  /// Has the zoomed screen follow a rectangle. No effect here, which the log says once: nothing is zoomed.
+  public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {
+    LayoutLog.noteWithoutEffect("UIAccessibility.zoomFocusChanged(zoomType:toFrame:in:)")
+  }
+
+  /// None: no hearing device is paired.
+  public static let hearingDevicePairedEar: HearingDeviceEar = []
+}
+
+extension UIAccessibility {
+  /// Whether VoiceOver reads the screen. False unless a test turns it on.
+  public static var isVoiceOverRunning: Bool { AccessibilityWorld.current.isOn(.voiceOver) }
+  /// Whether switches are in use. False unless a test turns it on.
+  public static var isSwitchControlRunning: Bool { AccessibilityWorld.current.isOn(.switchControl) }
+  /// Whether AssistiveTouch is on. False unless a test turns it on.
+  public static var isAssistiveTouchRunning: Bool { AccessibilityWorld.current.isOn(.assistiveTouch) }
+  /// Whether bold text is wanted; fonts keep their weight here. False unless a test turns it on.
+  public static var isBoldTextEnabled: Bool { AccessibilityWorld.current.isOn(.boldText) }
+  /// Whether less motion is wanted. False unless a test turns it on.
+  public static var isReduceMotionEnabled: Bool { AccessibilityWorld.current.isOn(.reduceMotion) }
+  /// Whether fades are wanted in place of slides. False unless a test turns it on.
+  public static var prefersCrossFadeTransitions: Bool { AccessibilityWorld.current.isOn(.crossFadeTransitions) }
+  /// Whether less transparency is wanted. False unless a test turns it on.
+  public static var isReduceTransparencyEnabled: Bool { AccessibilityWorld.current.isOn(.reduceTransparency) }
+  /// Whether more contrast is wanted. False unless a test turns it on.
+  public static var isDarkerSystemColorsEnabled: Bool { AccessibilityWorld.current.isOn(.darkerSystemColors) }
+  /// Whether colours alone should tell nothing. False unless a test turns it on.
+  public static var shouldDifferentiateWithoutColor: Bool {
+    AccessibilityWorld.current.isOn(.differentiateWithoutColor)
+  }
+  /// Whether buttons should have shapes. False unless a test turns it on.
+  public static var buttonShapesEnabled: Bool { AccessibilityWorld.current.isOn(.buttonShapes) }
+  /// Whether switches should have labels. False unless a test turns it on.
+  public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilityWorld.current.isOn(.onOffSwitchLabels) }
+  /// Whether colours are inverted. False unless a test turns it on.
+  public static var isInvertColorsEnabled: Bool { AccessibilityWorld.current.isOn(.invertColors) }
+  /// Whether the screen has no colours. False unless a test turns it on.
+  public static var isGrayscaleEnabled: Bool { AccessibilityWorld.current.isOn(.grayscale) }
+  /// Whether the user cannot leave the app. False unless a test turns it on.
+  public static var isGuidedAccessEnabled: Bool { AccessibilityWorld.current.isOn(.guidedAccess) }
+  /// Whether sound is in one channel. False unless a test turns it on.
+  public static var isMonoAudioEnabled: Bool { AccessibilityWorld.current.isOn(.monoAudio) }
+  /// Whether films should have captions. False unless a test turns it on.
+  public static var isClosedCaptioningEnabled: Bool { AccessibilityWorld.current.isOn(.closedCaptioning) }
+  /// Whether a swipe has the screen read. False unless a test turns it on.
+  public static var isSpeakScreenEnabled: Bool { AccessibilityWorld.current.isOn(.speakScreen) }
+  /// Whether a menu has the selection read. False unless a test turns it on.
+  public static var isSpeakSelectionEnabled: Bool { AccessibilityWorld.current.isOn(.speakSelection) }
+  /// Whether a shake takes back what was typed. True unless a test turns it off.
+  public static var isShakeToUndoEnabled: Bool { AccessibilityWorld.current.isOn(.shakeToUndo) }
+  /// Whether films may begin by themselves. True unless a test turns it off.
+  public static var isVideoAutoplayEnabled: Bool { AccessibilityWorld.current.isOn(.videoAutoplay) }
 }

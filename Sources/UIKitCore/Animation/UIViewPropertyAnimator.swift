@@ -14,11 +14,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Inactive until the first start, pause or fraction, and again after the end.
   open internal(set) var state = UIViewAnimatingState.inactive
   /// True by default. Stored without effect: every animator can be paused.
-  open var isInterruptible = true
+  open var isInterruptible = true {
+    didSet { if !isInterruptible { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isInterruptible") } }
+  }
   /// True by default. Stored without effect: there are no touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet {
+      if !isUserInteractionEnabled { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isUserInteractionEnabled") }
+    }
+  }
   /// False by default. Stored without effect: there are no touches.
-  open var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false {
+    didSet {
+      if isManualHitTestingEnabled { LayoutLog.noteWithoutEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") }
+    }
+  }
   /// Whether the fraction of a paused animator is its progress, and not the part of the time; true by default.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end, so that it can be reversed or scrubbed; false by default.

@@ -11,8 +11,13 @@ package struct BarImages {
   /// Whether the bar has no line.
   package var hidesLine: Bool { hidesGround && (shadow.map { $0.size == .zero } ?? false) }
 
-  mutating func set(_ image: UIImage?, for metrics: UIBarMetrics, _ member: String) {
+  mutating func keep(_ image: UIImage?, for metrics: UIBarMetrics, _ member: String) {
     if let image, image.size != .zero { LayoutLog.noteWithoutEffect(member) }
     backgrounds[metrics] = image
+  }
+
+  mutating func keep(shadow image: UIImage?, _ member: String) {
+    if let image, image.size != .zero { LayoutLog.noteWithoutEffect(member) }
+    shadow = image
   }
 }

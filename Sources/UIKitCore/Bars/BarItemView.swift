@@ -64,6 +64,9 @@ final class BarButton: UIButton, BarItemView {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.purpose
     tintColor = item.tintColor
+    if menu !== item.menu { menu = item.menu }
+    showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
+    changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
     if image(for: .normal) != nil { _ = imageView }
   }
 
@@ -109,6 +112,7 @@ final class BarButton: UIButton, BarItemView {
   /// A tap does what the item says, besides what the program has added.
   override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
+    if changesSelectionAsPrimaryAction { item?.isSelected = isSelected }
     if controlEvents.contains(.touchUpInside) { item?.trigger(from: self) }
   }
 }

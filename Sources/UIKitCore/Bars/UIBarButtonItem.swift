@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// What a tap does. Its title and image are not taken over when they are set later.
   open var primaryAction: UIAction?
-  /// What a tap or a long press opens on iOS; stored as data.
+  /// What a tap opens or, if the item has an action, a long press; nil, the default, for none. No picture shows it.
   open var menu: UIMenu?
   /// Shown in place of title and image.
   ///
@@ -35,10 +35,60 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { if width != oldValue { contentDidChange() } } }
   /// False by default. A hidden item takes no room.
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
-  /// False by default. It has no effect here: no tap toggles ``isSelected``.
+  /// False by default. If true, a tap toggles ``isSelected`` before the action is sent.
   open var changesSelectionAsPrimaryAction = false
   /// False by default.
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
+  /// Titles that the item may get, so that it need not change its width; nil by default. Stored without effect: an item is as wide as the
+  /// title that it has.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != nil { LayoutLog.noteWithoutEffect("UIBarButtonItem.possibleTitles") } }
+  }
+  /// In which order the entries of ``menu`` stand; automatic by default. Menus have the order of their children.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var backBackgrounds: [BackgroundKey: UIImage] = [:]
+  private struct BackgroundKey: Hashable {
+    var state: UInt
+    var metrics: UIBarMetrics
+    var style: Style?
+  }
+  /// Keeps the ground of the button. No effect here, which the log says once: pictures do not draw it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+    if backgroundImage != nil { LayoutLog.noteWithoutEffect("UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)") }
+  }
+  /// What was set for exactly this state and these metrics.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics)]
+  }
+  /// The same for a style. No effect here, which the log says once: pictures do not draw it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics, style: style)] = backgroundImage
+    if backgroundImage != nil {
+      LayoutLog.noteWithoutEffect("UIBarButtonItem.setBackgroundImage(_:for:style:barMetrics:)")
+    }
+  }
+  /// What was set for exactly this state, style and these metrics.
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics, style: style)]
+  }
+  /// Keeps the ground of the back button. No effect here, which the log says once: pictures do not draw it.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backBackgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+    if backgroundImage != nil {
+      LayoutLog.noteWithoutEffect("UIBarButtonItem.setBackButtonBackgroundImage(_:for:barMetrics:)")
+    }
+  }
+  /// What was set for exactly this state and these metrics.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backBackgrounds[BackgroundKey(state: state.rawValue, metrics: barMetrics)]
+  }
+  override class func makeProxy() -> UIBarItem { UIBarButtonItem() }
   /// Whether a floating bar shows no ground under the item, which then stands alone; false by default.
   open var hidesSharedBackground = false {
     didSet { if hidesSharedBackground != oldValue { contentDidChange() } }

@@ -48,21 +48,35 @@ open class UINavigationBar: UIView {
   package var images = BarImages()
   /// An empty image leaves out the ground in pictures; others are stored without effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    images.set(backgroundImage, for: barMetrics, "UINavigationBar.setBackgroundImage(_:for:)")
+    images.keep(backgroundImage, for: barMetrics, "UINavigationBar.setBackgroundImage(_:for:)")
+  }
+  /// The same; the position makes no difference.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// What was set for exactly these metrics; the position makes no difference.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
   }
   /// What was set for exactly these metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images.backgrounds[barMetrics] }
   /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
   open var shadowImage: UIImage? {
     get { images.shadow }
-    set { images.shadow = newValue }
+    set { images.keep(shadow: newValue, "UINavigationBar.shadowImage") }
   }
   /// Stored without effect: pictures draw an arrow.
   open var backIndicatorImage: UIImage? {
     didSet { LayoutLog.noteWithoutEffect("UINavigationBar.backIndicatorImage") }
   }
   /// Stored without effect.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      if backIndicatorTransitionMaskImage != nil {
+        LayoutLog.noteWithoutEffect("UINavigationBar.backIndicatorTransitionMaskImage")
+      }
+    }
+  }
   /// Not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?
   private var stack: [UINavigationItem] = []

@@ -55,9 +55,60 @@ open class UINavigationItem: NSObject {
   /// Whether items at the leading edge stand beside the back button; false by default: they take its place.
   open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
   /// From the leading edge inwards; nil is none.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      groups.leading = nil
+      contentDidChange()
+    }
+  }
   /// From the trailing edge inwards; nil is none.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      groups.trailing = nil
+      contentDidChange()
+    }
+  }
+  /// The items at the leading edge as groups, from the edge inwards; each item of ``leftBarButtonItems`` is a group of its own until groups
+  /// are set. Since iOS 16.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get {
+      groups.leading
+        ?? (leftBarButtonItems ?? []).map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+    }
+    set {
+      leftBarButtonItems = newValue.flatMap(\.shownItems)
+      groups.leading = newValue
+    }
+  }
+  /// The same at the trailing edge: the last group is at the edge, as iOS has it. Since iOS 16.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get {
+      groups.trailing
+        ?? (rightBarButtonItems ?? []).reversed().map {
+          UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil)
+        }
+    }
+    set {
+      rightBarButtonItems = newValue.flatMap(\.shownItems).reversed()
+      groups.trailing = newValue
+    }
+  }
+  /// Groups in the middle of a wide bar. No effect here, which the log says once: their place is not known.
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { groups.center }
+    set {
+      groups.center = newValue
+      if !newValue.isEmpty { LayoutLog.noteWithoutEffect("UINavigationItem.centerItemGroups") }
+    }
+  }
+  private var groups:
+    (leading: [UIBarButtonItemGroup]?, trailing: [UIBarButtonItemGroup]?, center: [UIBarButtonItemGroup]) = (
+      nil, nil, []
+    )
+  /// Makes the menu of the title. No effect here, which the log says once: a title opens no menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { if titleMenuProvider != nil { LayoutLog.noteWithoutEffect("UINavigationItem.titleMenuProvider") } }
+  }
   /// Whether the title is a large one, in a bar that prefers large titles; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
@@ -73,7 +124,7 @@ open class UINavigationItem: NSObject {
       heightDidChange()
     }
   }
-  /// True by default. Stored without effect: the search bar is in sight wherever the content is scrolled to (DEVIATIONS.md, 171).
+  /// True by default. The search bar is in sight wherever the content is scrolled to, as it is on iOS for false (DEVIATIONS.md, 171).
   open var hidesSearchBarWhenScrolling = true
   /// Where the search bar should stand; automatic by default. Where the width is compact it stands below the title, since iOS 26 also at
   /// the lower edge.
@@ -141,7 +192,10 @@ open class UINavigationItem: NSObject {
   /// Sets ``hidesBackButton`` at once; `animated` makes no difference.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-  private func contentDidChange() { bar?.setNeedsLayout() }
+  private func contentDidChange() {
+    bar?.setNeedsLayout()
+    KeyValueObserving.didChange(self)
+  }
 
   private func heightDidChange() { bar?.heightDidChange() }
 }

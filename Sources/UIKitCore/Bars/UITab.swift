@@ -8,7 +8,7 @@ open class UITab: NSObject {
   /// The image of the tab, which is not shown at the top of a tablet.
   open var image: UIImage? { didSet { item.image = image } }
   /// Stored without effect: sidebars, which show it, are not laid out.
-  open var subtitle: String?
+  open var subtitle: String? { didSet { if subtitle != nil { LayoutLog.noteWithoutEffect("UITab.subtitle") } } }
   /// The text over the tab; nil, the default, is no badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
   /// True by default.
@@ -51,7 +51,11 @@ open class UITab: NSObject {
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   /// Since iOS 26: whether the search of the controller begins when the tab is selected; false by default. Stored without effect.
-  open var automaticallyActivatesSearch = false
+  open var automaticallyActivatesSearch = false {
+    didSet {
+      if automaticallyActivatesSearch { LayoutLog.noteWithoutEffect("UISearchTab.automaticallyActivatesSearch") }
+    }
+  }
 
   /// A tab whose controller the closure makes.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

@@ -37,7 +37,9 @@ open class UITabBar: UIView {
   /// Points between tabs in the middle of the bar; 0, the default, means 34.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// True by default. Stored without effect: views reach under a tab bar either way.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if !isTranslucent { LayoutLog.noteWithoutEffect("UITabBar.isTranslucent") } }
+  }
   /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
   /// `.default` by default.
@@ -64,17 +66,25 @@ open class UITabBar: UIView {
   /// An empty image leaves out the ground in pictures; others are stored without effect.
   open var backgroundImage: UIImage? {
     get { images.backgrounds[.default] }
-    set { images.set(newValue, for: .default, "UITabBar.backgroundImage") }
+    set { images.keep(newValue, for: .default, "UITabBar.backgroundImage") }
   }
   /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
   open var shadowImage: UIImage? {
     get { images.shadow }
-    set { images.shadow = newValue }
+    set { images.keep(shadow: newValue, "UITabBar.shadowImage") }
   }
   /// Stored without effect.
   open var selectionIndicatorImage: UIImage? {
     didSet { LayoutLog.noteWithoutEffect("UITabBar.selectionIndicatorImage") }
   }
+  /// Lets the user choose the items. No effect here, which the log says once.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    LayoutLog.noteWithoutEffect("UITabBar.beginCustomizingItems(_:)")
+  }
+  /// Ends it; false, because it never begins.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  /// False: no bar is customised.
+  open var isCustomizing: Bool { false }
   private var shown: [UIView] = []
   /// Of a floating bar, made for the first tab.
   private var platter: BarPlatter?
@@ -199,8 +209,24 @@ open class UITabBar: UIView {
 public protocol UITabBarDelegate: AnyObject {
   /// Called once the item is the selected one.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The user is about to choose the items of the bar.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The user chooses the items of the bar.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The user has chosen the items, which are about to be shown.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The user has chosen the items.
+  /// Never called here: no bar is customised.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -5,6 +5,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { if badgeValue != oldValue { contentDidChange() } } }
   /// The ground of the badge; nil, the default, is red.
   open var badgeColor: UIColor? { didSet { contentDidChange() } }
+  override class func makeProxy() -> UIBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Font and colour count, and those of the normal state for every state.
   open func setBadgeTextAttributes(

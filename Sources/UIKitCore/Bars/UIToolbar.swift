@@ -58,7 +58,7 @@ open class UIToolbar: UIView {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    images.set(backgroundImage, for: barMetrics, "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)")
+    images.keep(backgroundImage, for: barMetrics, "UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)")
   }
   /// What was set for exactly these metrics.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -66,7 +66,7 @@ open class UIToolbar: UIView {
   }
   /// An empty image leaves out the line in pictures, if the background image is empty as well; others are stored without effect.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    images.shadow = shadowImage
+    images.keep(shadow: shadowImage, "UIToolbar.setShadowImage(_:forToolbarPosition:)")
   }
   /// What was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow }

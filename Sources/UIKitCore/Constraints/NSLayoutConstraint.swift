@@ -96,7 +96,9 @@ open class NSLayoutConstraint: NSObject {
   /// The name in logs, in quotes after the address; logs list constraints in the order of identifiers. Nil by default.
   open var identifier: String?
   /// Stored without effect: views are not archived.
-  open var shouldBeArchived = false
+  open var shouldBeArchived = false {
+    didSet { if shouldBeArchived { LayoutLog.noteWithoutEffect("NSLayoutConstraint.shouldBeArchived") } }
+  }
   /// The view that holds the constraint; nil while inactive.
   var owner: UIView? {
     get { holder }

@@ -63,7 +63,9 @@ open class UIPageViewController: UIViewController {
   /// None: no finger turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// Stored without effect: on iOS, whether pages have backs.
-  open var isDoubleSided = false
+  open var isDoubleSided = false {
+    didSet { if isDoubleSided { LayoutLog.noteWithoutEffect("UIPageViewController.isDoubleSided") } }
+  }
   /// Not kept alive. Asked about the spine when the view turns, and told of pages that were turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Not kept alive. Asked for the pages beside the present one, and how many there are.

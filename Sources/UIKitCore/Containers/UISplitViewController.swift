@@ -102,11 +102,23 @@ open class UISplitViewController: UIViewController {
   open var splitBehavior: SplitBehavior { arrangement(in: presentSize).behavior }
 
   /// Stored without effect: bars show no items.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet {
+      if displayModeButtonVisibility != .automatic {
+        LayoutLog.noteWithoutEffect("UISplitViewController.displayModeButtonVisibility")
+      }
+    }
+  }
   /// Stored without effect: bars show no items.
-  open var showsSecondaryOnlyButton = false
+  open var showsSecondaryOnlyButton = false {
+    didSet {
+      if showsSecondaryOnlyButton { LayoutLog.noteWithoutEffect("UISplitViewController.showsSecondaryOnlyButton") }
+    }
+  }
   /// True by default. Stored without effect: there are no gestures.
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true {
+    didSet { if !presentsWithGesture { LayoutLog.noteWithoutEffect("UISplitViewController.presentsWithGesture") } }
+  }
   /// That of a sidebar by default in the styles of columns. From iOS 26 on a primary column without it lies edge to edge with the others.
   open var primaryBackgroundStyle: BackgroundStyle {
     get { givenBackgroundStyle ?? (style == .unspecified ? .none : .sidebar) }

@@ -5,7 +5,8 @@
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before other columns come into sight, except for the first time.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The mode that the button changes to; automatic by default. Never called, as bars show no items.
+  /// The mode that the button changes to; automatic by default.
+  /// Never called here: bars show no button that changes the mode.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
   /// True if the delegate has shown the controller itself in place of `show(_:sender:)`.

@@ -19,7 +19,13 @@ open class UITabBarController: UIViewController {
 
   /// When the tab bar gives way to the content that scrolls on a phone, since iOS 26; automatic by default. Stored without effect: the bar
   /// keeps its size (DEVIATIONS.md, 256).
-  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet {
+      if tabBarMinimizeBehavior != .automatic {
+        LayoutLog.noteWithoutEffect("UITabBarController.tabBarMinimizeBehavior")
+      }
+    }
+  }
   /// A view above the tab bar, since iOS 26; nil, the default, is none. It adds to the safe area of the shown controller.
   open var bottomAccessory: UITabAccessory? {
     didSet {

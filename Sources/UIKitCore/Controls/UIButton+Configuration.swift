@@ -155,21 +155,47 @@ extension UIButton {
     /// Changes the attributes of the title; the font counts.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Stored without effect: subtitles have one font.
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      didSet {
+        if subtitleTextAttributesTransformer != nil {
+          LayoutLog.noteWithoutEffect("UIButton.Configuration.subtitleTextAttributesTransformer")
+        }
+      }
+    }
     /// Changes the colour of the image. Stored without effect.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        if imageColorTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.imageColorTransformer") }
+      }
+    }
     /// Changes the colour of the indicator. Stored without effect.
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        if activityIndicatorColorTransformer != nil {
+          LayoutLog.noteWithoutEffect("UIButton.Configuration.activityIndicatorColorTransformer")
+        }
+      }
+    }
     /// Changes the colour of the indicator. Stored without effect.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        if indicatorColorTransformer != nil {
+          LayoutLog.noteWithoutEffect("UIButton.Configuration.indicatorColorTransformer")
+        }
+      }
+    }
     /// False by default. An indicator takes the image's place and is 20 points each way.
     public var showsActivityIndicator = false
     /// True by default. A selected button looks like any other here.
     public var automaticallyUpdateForSelection = true
     /// Stored without effect: there is no Mac.
-    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var macIdiomStyle = MacIdiomStyle.automatic {
+      didSet { if macIdiomStyle != .automatic { LayoutLog.noteWithoutEffect("UIButton.Configuration.macIdiomStyle") } }
+    }
     /// Stored without effect: none is drawn.
-    public var indicator = Indicator.automatic
+    public var indicator = Indicator.automatic {
+      didSet { if indicator != .automatic { LayoutLog.noteWithoutEffect("UIButton.Configuration.indicator") } }
+    }
 
     /// An empty plain configuration: without image or title it is a line high.
     public init() {}

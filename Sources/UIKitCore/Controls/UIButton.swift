@@ -22,6 +22,8 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// Sized like ``system``.
     case plain = 6
+    /// The older name of ``system``.
+    public static let roundedRect = ButtonType.system
     /// A symbol of 30 points each way, unless a title is set.
     case close = 7
   }
@@ -58,19 +60,21 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Points by which the image moves, as ``titleEdgeInsets`` move the title. They do not change the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// False by default; here no glow is drawn.
+  /// False by default. No effect here, which the log says once: no glow is drawn.
   open var showsTouchWhenHighlighted = false {
     didSet { if showsTouchWhenHighlighted { LayoutLog.noteWithoutEffect("UIButton.showsTouchWhenHighlighted") } }
   }
   /// False by default; no shadow is drawn.
   open var reversesTitleShadowWhenHighlighted = false
   /// False by default. Stored without effect: there is no pointer.
-  open var isPointerInteractionEnabled = false
+  open var isPointerInteractionEnabled = false {
+    didSet { if isPointerInteractionEnabled { LayoutLog.noteWithoutEffect("UIButton.isPointerInteractionEnabled") } }
+  }
   /// Never true: there is no pointer.
   open var isHovered: Bool { false }
   /// Never true: a menu is not presented.
   open var isHeld: Bool { false }
-  /// False by default; images keep their size at every text size here.
+  /// False by default. No effect here, which the log says once: images keep their size at every text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory else { return }
@@ -78,15 +82,41 @@ open class UIButton: UIControl {
     }
   }
   /// It has no effect here: pictures do not change with it.
-  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if !adjustsImageWhenHighlighted { LayoutLog.noteWithoutEffect("UIButton.adjustsImageWhenHighlighted") } }
+  }
   /// It has no effect here: pictures do not change with it.
-  open var adjustsImageWhenDisabled = true
-  /// False by default. If true, a tap toggles ``UIControl/isSelected`` before the actions are sent.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if !adjustsImageWhenDisabled { LayoutLog.noteWithoutEffect("UIButton.adjustsImageWhenDisabled") } }
+  }
+  /// False by default. If true, a tap toggles ``UIControl/isSelected`` before the actions are sent. With a menu as its primary action the
+  /// button has the title of the entry that was chosen last, which is the one that is on.
   open var changesSelectionAsPrimaryAction = false
   override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+  }
+  /// How the button looks on a Mac; automatic by default. Stored without effect: there is no Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
+    didSet {
+      if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UIButton.preferredBehavioralStyle") }
+    }
+  }
+  /// That of phones and tablets.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// In which order the entries of ``UIControl/menu`` stand; automatic by default. Menus have the order of their children.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What the pointer looks like over the button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Nil by default. Stored without effect: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { LayoutLog.noteWithoutEffect("UIButton.pointerStyleProvider") } }
+  }
+  package override func didChoose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
+    for case let other as UIAction in menu?.children ?? [] { other.state = other === action ? .on : .off }
+    setTitle(action.title, for: .normal)
   }
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()

@@ -10,6 +10,7 @@ open class UIControl: UIView {
       guard newValue != flags.isEnabled else { return }
       flags.isEnabled = newValue
       stateDidChange()
+      tellObservers()
     }
   }
   /// False by default. A button may have a title and an image of another size for the selected state.
@@ -19,6 +20,7 @@ open class UIControl: UIView {
       guard newValue != flags.isSelected else { return }
       flags.isSelected = newValue
       stateDidChange()
+      tellObservers()
     }
   }
   /// False by default; true while a finger is down inside.
@@ -28,6 +30,7 @@ open class UIControl: UIView {
       guard newValue != flags.isHighlighted else { return }
       flags.isHighlighted = newValue
       stateDidChange()
+      tellObservers()
     }
   }
 
@@ -76,12 +79,60 @@ open class UIControl: UIView {
   /// Whether changes of symbols are animated; here none is.
   open var isSymbolAnimationEnabled = false
 
-  /// It has no effect here: no menu is presented.
+  /// False by default. If true, a finger that comes down opens ``menu``, and the control sends ``Event/menuActionTriggered`` alone. No
+  /// picture shows the menu: a test chooses from it.
   open var showsMenuAsPrimaryAction = false
-  /// It has no effect here: no menu is presented.
-  open var menu: UIMenu?
-  /// It has no effect here: no menu is presented.
+  /// What a long press opens, or a tap if ``showsMenuAsPrimaryAction`` is true; nil, the default, for none.
+  open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
+  /// Whether the control opens a menu at all; false until ``menu`` is set.
   open var isContextMenuInteractionEnabled = false
+
+  /// The point of the control at which its menu is attached, in its coordinates: the middle of the bounds unless a subclass says otherwise. No
+  /// picture shows the menu.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  /// The interaction of the menu, made when it is first asked for; nil while the control opens none.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard isContextMenuInteractionEnabled else { return nil }
+    if let known = interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first(where: {
+      $0.delegate === self
+    }) {
+      return known
+    }
+    let made = UIContextMenuInteraction(delegate: self)
+    addInteraction(made)
+    return made
+  }
+  /// What the control's own menu is: ``menu`` unless a subclass says otherwise.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+    }
+  }
+  /// Called when the menu opens; sends ``Event/menuActionTriggered``.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { sendActions(for: .menuActionTriggered) }
+  /// Called when the menu closes: the window forgets it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { if window?.openedMenu?.control === self { window?.openedMenu = nil } }
+
+  /// Opens the menu, which the window keeps until something was chosen; nil if there is none to open.
+  package final func openMenu() -> UIMenu? {
+    guard isEnabled, let menu = contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) else {
+      return nil
+    }
+    window?.openedMenu = (menu, self)
+    return menu
+  }
+
+  /// Called when the user has chosen from the menu, before the handler of the action.
+  package func didChoose(_ action: UIAction) {}
 
   /// Whether a finger that came down in the control is still down.
   open private(set) var isTracking = false
@@ -196,6 +247,10 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     presentEvent = event
+    if showsMenuAsPrimaryAction, openMenu() != nil {
+      presentEvent = nil
+      return
+    }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
@@ -251,6 +306,8 @@ open class UIControl: UIView {
     action.send(to: target as AnyObject, from: self, for: event)
   }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}
 
 extension UIControl {
   /// The states of a control, several of which may hold at once.

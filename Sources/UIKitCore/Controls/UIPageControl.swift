@@ -31,14 +31,14 @@ open class UIPageControl: UIControl {
     get { page }
     set { page = min(max(newValue, 0), max(0, numberOfPages - 1)) }
   }
-  private var page = 0
+  private var page = 0 { didSet { if page != oldValue { tellObservers() } } }
   /// False by default. If true, a single dot is not drawn. The size stays the same.
   open var hidesForSinglePage = false
   /// Of the other dots; nil is gray. Only pictures show it.
   open var pageIndicatorTintColor: UIColor?
   /// Of the current dot; nil is dark. Only pictures show it.
   open var currentPageIndicatorTintColor: UIColor?
-  /// `.automatic` by default. Pictures show no plate.
+  /// `.automatic` by default. No effect here, which the log says once: pictures show no plate.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle == .prominent { LayoutLog.noteWithoutEffect("UIPageControl.backgroundStyle") } }
   }

@@ -30,7 +30,7 @@ open class UIProgressView: UIView {
     get { observedProgress.map { Self.pinned(Float($0.fractionCompleted)) } ?? ownProgress }
     set { ownProgress = Self.pinned(newValue) }
   }
-  private var ownProgress: Float = 0
+  private var ownProgress: Float = 0 { didSet { if ownProgress != oldValue { tellObservers() } } }
   private static func pinned(_ progress: Float) -> Float { progress > 0 ? min(progress, 1) : 0 }
   /// Nil by default. While it is set, ``progress`` is its completed fraction.
   open var observedProgress: Progress?

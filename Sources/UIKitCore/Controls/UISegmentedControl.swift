@@ -175,7 +175,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Selection
 
   /// Counted from 0; ``noSegment``, the default, for none. Setting it sends no event.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      setNeedsDisplay()
+      tellObservers()
+    }
+  }
   /// False by default. If true, no segment stays selected.
   open var isMomentary = false
 

@@ -20,9 +20,13 @@ open class UISlider: UIControl {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  private var ownValue: Float = 0
+  private var ownValue: Float = 0 { didSet { if ownValue != oldValue { tellObservers() } } }
   /// Automatic by default. Stored without effect: sliders look as on a phone or tablet.
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
+    didSet {
+      if preferredBehavioralStyle != .automatic { LayoutLog.noteWithoutEffect("UISlider.preferredBehavioralStyle") }
+    }
+  }
   /// That of phones and tablets.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// True by default: `valueChanged` is sent at each move of the finger, and not only when it is lifted.

@@ -20,15 +20,15 @@ open class UIStepper: UIControl {
   /// False by default. If true, a tap beyond one end leads to the other.
   open var wraps = false
   /// True by default. Stored without effect: a finger that rests is one tap.
-  open var autorepeat = true
+  open var autorepeat = true { didSet { if !autorepeat { LayoutLog.noteWithoutEffect("UIStepper.autorepeat") } } }
   /// True by default. Stored without effect: a tap has one value.
-  open var isContinuous = true
+  open var isContinuous = true { didSet { if !isContinuous { LayoutLog.noteWithoutEffect("UIStepper.isContinuous") } } }
   /// 0 by default. It is pinned to the range between the minimum and the maximum.
   open var value: Double {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  private var ownValue = 0.0
+  private var ownValue = 0.0 { didSet { if ownValue != oldValue { tellObservers() } } }
 
   private var backgrounds: [State: UIImage] = [:]
   private var increments: [State: UIImage] = [:]

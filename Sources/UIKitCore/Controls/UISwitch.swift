@@ -2,15 +2,15 @@
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// False by default. Setting it sends no event.
-  open var isOn = false
+  open var isOn = false { didSet { if isOn != oldValue { tellObservers() } } }
   /// The colour of the track in pictures while the switch is on; nil means the system's green.
   open var onTintColor: UIColor?
   /// Nil is white; only pictures show it.
   open var thumbTintColor: UIColor?
 
-  /// Stored without effect, as on iOS since version 7.
+  /// Stored. A switch shows no image, as on iOS since version 7.
   open var onImage: UIImage?
-  /// Stored without effect, as on iOS since version 7.
+  /// Stored. A switch shows no image, as on iOS since version 7.
   open var offImage: UIImage?
   /// How a switch looks.
   public enum Style: Int, Sendable {

@@ -33,6 +33,7 @@ open class UITextField: UIControl {
       storedText = newValue
       attributed = nil
       invalidateIntrinsicContentSize()
+      tellObservers()
     }
   }
   private var storedText: String?
@@ -86,9 +87,13 @@ open class UITextField: UIControl {
   /// The same for a field that is not enabled; nil means ``background``.
   open var disabledBackground: UIImage?
   /// False by default. Stored without effect: a keyboard here types plain text.
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false {
+    didSet { if allowsEditingTextAttributes { LayoutLog.noteWithoutEffect("UITextField.allowsEditingTextAttributes") } }
+  }
   /// The attributes of what is typed next; nil until it is set. Stored without effect.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if typingAttributes != nil { LayoutLog.noteWithoutEffect("UITextField.typingAttributes") } }
+  }
   /// False by default. If true, what is typed first replaces the text.
   open var clearsOnInsertion = false
   /// False by default. If true, the text is empty when a finger begins to edit.
@@ -108,6 +113,12 @@ open class UITextField: UIControl {
     set { storedInputView = newValue }
   }
   private var storedInputView: UIView?
+  /// Shown above the keyboard; nil by default.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedAccessoryView: UIView?
 
   // MARK: Views at the ends (see UITextField+Areas.swift)
 
@@ -136,9 +147,9 @@ open class UITextField: UIControl {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the clear button goes: 19 points each way, 5 from the edge where reading ends, in the middle of the height.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(in: bounds) }
-  /// Nothing calls it here: pictures show the text where ``textRect(forBounds:)`` is.
+  /// Nothing calls it, and it has no effect here, which the log says once: pictures show the text where ``textRect(forBounds:)`` is.
   open func drawText(in rect: CGRect) { LayoutLog.noteWithoutEffect("UITextField.drawText(in:)") }
-  /// Nothing calls it here: pictures show the placeholder where ``placeholderRect(forBounds:)`` is.
+  /// Nothing calls it, and it has no effect here, which the log says once: pictures show the placeholder where ``placeholderRect(forBounds:)`` is.
   open func drawPlaceholder(in rect: CGRect) { LayoutLog.noteWithoutEffect("UITextField.drawPlaceholder(in:)") }
   /// Where the placeholder is shown: the same as the text's, as long as no subclass says otherwise.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

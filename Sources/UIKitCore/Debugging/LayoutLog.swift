@@ -12,6 +12,7 @@ public enum LayoutLog {
     set {
       let writer = Writer(write: newValue)
       state.withLock { $0.writer = writer }
+      EffectLog.setWriter(newValue)
     }
   }
 
@@ -45,8 +46,6 @@ public enum LayoutLog {
     var isOn = true
     var hasNotedLargeConstant = false
     var hasNotedCollapse = false
-    /// What was used without effect and has been told.
-    var withoutEffect: Set<String> = []
     /// The names of fonts that were asked for in vain.
     var missingFonts: Set<String> = []
   }
@@ -68,10 +67,7 @@ extension LayoutLog {
   /// Logs, once per name, that a member was used which has an effect on iOS and none here.
   ///
   /// - Parameter member: As Apple spells it, with its class: `UIPageControl.backgroundStyle`.
-  package static func noteWithoutEffect(_ member: String) {
-    guard state.withLock({ $0.withoutEffect.insert(member).inserted }) else { return }
-    write("\(member) has no effect in this version of UIKit")
-  }
+  package static func noteWithoutEffect(_ member: String) { EffectLog.noteWithoutEffect(member) }
 
   /// Logs, once per name, that a font was requested which neither the registry nor the system font provides.
   static func noteMissingFont(_ name: String) {

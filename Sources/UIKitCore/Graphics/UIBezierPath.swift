@@ -12,7 +12,9 @@ open class UIBezierPath: NSObject, NSCopying {
   /// How many times its width a corner of the line may be long; 10 by default.
   open var miterLimit: CGFloat = 10
   /// Without effect: curves are recorded as curves. 0.6 by default.
-  open var flatness: CGFloat = 0.6
+  open var flatness: CGFloat = 0.6 {
+    didSet { if flatness != 0.6 { LayoutLog.noteWithoutEffect("UIBezierPath.flatness") } }
+  }
   /// Whether the inside is found by the even-odd rule instead of the winding rule; false by default.
   open var usesEvenOddFillRule = false
   var dashes: [CGFloat] = []

@@ -1,3 +1,6 @@
+/// What an action does.
+public typealias UIActionHandler = UIAction.Handler
+
 /// An action of a menu, a button or a control, performed by a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {

@@ -12,7 +12,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// Not kept alive. Setting it asks for titles, views and sizes again.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// True by default. It has no effect: the band around the selected row is not a view here. Deprecated since iOS 13.
+  /// True by default. The band around the selected row is always shown, as on iOS since version 7.
   open var showsSelectionIndicator = true
   /// The wheels, once they are asked for; nil while the data source has to be asked.
   var loadedWheels: [PickerWheel]?

@@ -16,7 +16,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Up to this detent, pictures show what lies below the sheet as it is; nil, the default, dims it at all of them.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// True by default. Stored without effect: no finger scrolls.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    didSet {
+      if !prefersScrollingExpandsWhenScrolledToEdge {
+        LayoutLog.noteWithoutEffect("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge")
+      }
+    }
+  }
   /// Whether the sheet stands on the bottom edge also where the height is compact; false by default.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
   /// Whether a sheet on the bottom edge is as wide as its controller prefers where the height is compact; false by default.
@@ -26,9 +32,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Points; nil means the system's. Pictures show it.
   open var preferredCornerRadius: CGFloat?
   /// True by default. Stored without effect: the style decides which size a sheet on a tablet has.
-  open var prefersPageSizing = true
+  open var prefersPageSizing = true {
+    didSet { if !prefersPageSizing { LayoutLog.noteWithoutEffect("UISheetPresentationController.prefersPageSizing") } }
+  }
   /// The view that the sheet comes from on iOS. Stored without effect.
-  open var sourceView: UIView?
+  open var sourceView: UIView? {
+    didSet { if sourceView != nil { LayoutLog.noteWithoutEffect("UISheetPresentationController.sourceView") } }
+  }
 
   /// Runs the changes. Without a finger, a sheet is in its place at the next layout.
   open func animateChanges(_ changes: () -> Void) {

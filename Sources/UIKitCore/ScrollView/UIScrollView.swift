@@ -5,7 +5,13 @@
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The size of the content, in points. The layout sets it if any edge of the content is constrained.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { adjustInsets() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      adjustInsets()
+      tellObservers()
+    }
+  }
 
   // MARK: Insets (see UIScrollView+Insets.swift)
 

@@ -131,6 +131,12 @@ open class UITextView: UIScrollView {
     set { storedInputView = newValue }
   }
   private var storedInputView: UIView?
+  /// Shown above the keyboard; nil by default.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedAccessoryView: UIView?
   /// Points between the view's edges and the text's container.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }

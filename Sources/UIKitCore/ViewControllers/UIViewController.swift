@@ -24,6 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       if let item = barItems.givenTabBarItem ?? barItems.madeTabBarItem, oldValue == item.title || item.title == "" {
         item.title = title
       }
+      KeyValueObserving.didChange(self)
     }
   }
 

@@ -34,17 +34,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   }
   /// Called for a property that the object does not have, or that cannot hold the value. Raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.raiseUnknown(key, of: self) }
-  /// The view that iOS shows in place of the keyboard. Nil, and setting it has no effect; text fields and text views
-  /// store it.
-  open var inputView: UIView? {
-    get { nil }
-    set {}
-  }
-  /// Nil; setting it has no effect, because no keyboard is drawn.
-  open var inputAccessoryView: UIView? {
-    get { nil }
-    set {}
-  }
+  /// The view in place of the keyboard, for which the screen of a test keeps room; nil unless a subclass has one. Text fields and text
+  /// views store it.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard, for which the screen of a test keeps room; nil unless a subclass has one.
+  open var inputAccessoryView: UIView? { nil }
 
   /// False. A subclass that takes the keyboard answers true.
   open var canBecomeFirstResponder: Bool { false }
@@ -90,6 +84,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   private var responderWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
+
+  /// Told of a change of a property that the object observes by its name. Raises an exception: an override handles what it observes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { _unhandledValue(self, forKeyPath: keyPath, of: object, change: change, context: context) }
 
   // MARK: Touches: a responder that does not handle them passes them on
 
@@ -162,6 +162,34 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Changes a command that is about to be shown. It does nothing.
   open func validate(_ command: UICommand) {}
+
+  // MARK: What those who cannot see the screen do (see `AccessibilityDefaults.swift`)
+
+  /// Called for a double tap; true if that was all there is to do. False, the default, has the element tapped at its activation point.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called for a flick up on an adjustable element. A slider grows by a tenth of its range, a page control shows the next page.
+  open func accessibilityIncrement() { AccessibilityDefaults.adjust(self, by: 1) }
+  /// Called for a flick down on an adjustable element. A slider shrinks by a tenth of its range, a page control shows the page before.
+  open func accessibilityDecrement() { AccessibilityDefaults.adjust(self, by: -1) }
+  /// Called for a swipe with three fingers; true if it scrolled. A scroll view goes on by what is in sight, others do not scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    AccessibilityDefaults.scroll(self, direction)
+  }
+  /// Called for a scrub with two fingers, from the focus along the chain; true if it closed something. A navigation controller goes back.
+  open func accessibilityPerformEscape() -> Bool { AccessibilityDefaults.escape(self) }
+  /// Called for a double tap with two fingers, from the focus along the chain; true if it did the main thing there is to do. False by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when VoiceOver has reached it.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when VoiceOver has left it.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver is there.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityWorld.current.focus === self }
+  /// Who is there: VoiceOver or nobody; nil for nobody.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+  }
 
   // MARK: Actions along the chain
 

@@ -38,6 +38,7 @@ open class UIView: UIResponder {
       guard newValue != ownTransform else { return }
       ownTransform = newValue
       changeLayer([.transform]) { $0.setAffineTransform(newValue) }
+      tellObservers()
     }
   }
 
@@ -106,7 +107,10 @@ open class UIView: UIResponder {
   private func geometryDidChange() {
     if layoutEntry != nil, insetsFollowFrame { mark(.insets) }
     changeLayer(Self.geometryProperties) { placeLayer($0) }
-    if extras?.corners != nil { applyCorners() }
+    if let extras {
+      if extras.corners != nil { applyCorners() }
+      tellObservers()
+    }
   }
 
   private func placeLayer(_ layer: CALayer) {
@@ -134,6 +138,7 @@ open class UIView: UIResponder {
     set {
       ownAppearance.backgroundColor = newValue
       changeLayer([.backgroundColor]) { $0.backgroundColor = newValue?.cgColor }
+      tellObservers()
     }
   }
   /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
@@ -146,6 +151,7 @@ open class UIView: UIResponder {
     set {
       ownTintColor = newValue
       tellTintColor()
+      tellObservers()
     }
   }
   /// The colour that somebody has set, on the view or on an ancestor; nil if nobody has.
@@ -163,6 +169,7 @@ open class UIView: UIResponder {
       guard newValue != ownAppearance.alpha else { return }
       ownAppearance.alpha = newValue
       changeLayer([.opacity]) { $0.opacity = Float(newValue) }
+      tellObservers()
     }
   }
   /// True by default. Only descriptions of the view show it.
@@ -198,12 +205,15 @@ open class UIView: UIResponder {
     get { ownInteraction.isMultipleTouchEnabled }
     set { ownInteraction.isMultipleTouchEnabled = newValue }
   }
-  /// False by default. Stored without effect: there are no touches.
+  /// False by default. Stored without effect, which the log says once: other views get their touches meanwhile.
   open var isExclusiveTouch: Bool {
     get { ownInteraction.isExclusiveTouch }
-    set { ownInteraction.isExclusiveTouch = newValue }
+    set {
+      ownInteraction.isExclusiveTouch = newValue
+      if newValue { LayoutLog.noteWithoutEffect("UIView.isExclusiveTouch") }
+    }
   }
-  /// True by default. Stored without effect: ``draw(_:)`` always begins with nothing drawn.
+  /// True by default. ``draw(_:)`` begins with nothing drawn either way, which iOS promises for true only.
   open var clearsContextBeforeDrawing: Bool {
     get { ownAppearance.clearsContextBeforeDrawing }
     set { ownAppearance.clearsContextBeforeDrawing = newValue }
@@ -239,98 +249,148 @@ open class UIView: UIResponder {
     get { extras?.accessibility.identifier }
     set { extras(storing: newValue)?.accessibility.identifier = newValue }
   }
-  /// Nil until it is set: the library makes no label from the text of the view.
+  // MARK: Accessibility: what is not set is what `AccessibilityDefaults` says
+
+  /// What it is, in a word. Until it is set: the text of a label, the title of a button, nil for others.
   open var accessibilityLabel: String? {
-    get { extras?.accessibility.label }
+    get { extras?.accessibility.label?.string ?? AccessibilityDefaults.label(self) }
+    set { extras(storing: newValue)?.accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// ``accessibilityLabel`` with attributes for speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { extras?.accessibility.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { extras(storing: newValue)?.accessibility.label = newValue }
   }
-  /// Stored without effect; nil by default.
+  /// What happens if it is activated; nil by default.
   open var accessibilityHint: String? {
+    get { extras?.accessibility.hint?.string }
+    set { extras(storing: newValue)?.accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// ``accessibilityHint`` with attributes for speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
     get { extras?.accessibility.hint }
     set { extras(storing: newValue)?.accessibility.hint = newValue }
   }
-  /// Nil until it is set: controls do not put their value here.
+  /// What it is set to. Until it is set: the text of a field or its placeholder, `1` or `0` of a switch, the percentage of a slider and of a
+  /// progress bar, the page of a page control; nil for others.
   open var accessibilityValue: String? {
-    get { extras?.accessibility.value }
+    get { extras?.accessibility.value?.string ?? AccessibilityDefaults.value(self) }
+    set { extras(storing: newValue)?.accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// ``accessibilityValue`` with attributes for speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { extras?.accessibility.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { extras(storing: newValue)?.accessibility.value = newValue }
   }
-  /// False by default, for labels and controls too, which are elements on iOS.
+  /// Whether the user reaches it as one thing. True by default for labels, buttons, switches,
+  /// sliders, fields, page controls and progress views, else false.
   open var isAccessibilityElement: Bool {
-    get { extras?.accessibility.isElement ?? false }
-    set { extras(storing: newValue ? newValue : nil)?.accessibility.isElement = newValue }
+    get { extras?.accessibility.isElement ?? AccessibilityDefaults.isElement(self) }
+    set { madeExtras.accessibility.isElement = newValue }
   }
-  // MARK: Accessibility: stored, and the functions do nothing unless an override does
-
-  /// None by default, for controls too.
+  /// What it is and does. By default those of the class; of controls with whether they are selected and not enabled.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibility.traits ?? .none }
-    set { extras(storing: newValue == .none ? nil : newValue)?.accessibility.traits = newValue }
+    get { extras?.accessibility.traits ?? AccessibilityDefaults.traits(self) }
+    set { madeExtras.accessibility.traits = newValue }
   }
-  /// Nil by default.
+  /// What a container consists of, in the order of reading: views and ``UIAccessibilityElement``; nil, the default, leaves it to the subviews.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility.elements }
     set { extras(storing: newValue)?.accessibility.elements = newValue }
   }
-  /// False by default.
+  /// Whether nothing inside is reached; false by default.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility.hidesElements ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.hidesElements = newValue }
   }
-  /// False by default.
+  /// Whether its siblings are not reached; false by default.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility.isModal ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.isModal = newValue }
   }
-  /// False by default.
+  /// Whether all that is inside is read before what stands beside it; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility.groupsChildren ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.groupsChildren = newValue }
   }
-  /// False by default.
+  /// Whether its colours stay where those of the screen are inverted; false by default. Nothing is inverted here.
   open var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility.ignoresInvertColors ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.ignoresInvertColors = newValue }
+  }
+  /// Whether it can be used. Until it is set: whether touches reach it and it is enabled.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      extras?.accessibility.respondsToInteraction
+        ?? (isUserInteractionEnabled && (self as? UIControl)?.isEnabled != false)
+    }
+    set { madeExtras.accessibility.respondsToInteraction = newValue }
   }
   /// In the coordinates of the screen, points; the frame of the view there until it is set.
   open var accessibilityFrame: CGRect {
     get { extras?.accessibility.frame ?? convert(bounds, to: nil) }
     set { madeExtras.accessibility.frame = newValue }
   }
+  /// The shape in place of the frame, in the coordinates of the screen, points; nil by default.
+  open var accessibilityPath: UIBezierPath? {
+    get { extras?.accessibility.path }
+    set { extras(storing: newValue)?.accessibility.path = newValue }
+  }
   /// In the coordinates of the screen, points; the middle of ``accessibilityFrame`` until it is set.
   open var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return extras?.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-    }
+    get { extras?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { madeExtras.accessibility.activationPoint = newValue }
   }
-  /// Nil by default.
+  /// What else can be done with it; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibility.customActions }
     set { extras(storing: newValue)?.accessibility.customActions = newValue }
   }
+  /// Ways through what is inside; nil by default.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { extras?.accessibility.customRotors }
+    set { extras(storing: newValue)?.accessibility.customRotors = newValue }
+  }
   /// Automatic by default.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { extras?.accessibility.navigationStyle ?? .automatic }
-    set { extras(storing: newValue == .automatic ? nil : newValue)?.accessibility.navigationStyle = newValue }
+    set { madeExtras.accessibility.navigationStyle = newValue }
+  }
+  /// None by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibility.containerType ?? .none }
+    set { madeExtras.accessibility.containerType = newValue }
   }
   /// Nil by default.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { extras?.accessibility.textualContext }
+    set { extras(storing: newValue)?.accessibility.textualContext = newValue }
+  }
+  /// What the user may call it, the best name first; its label until it is set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { extras?.accessibility.inputLabels?.map(\.string) ?? [accessibilityLabel].compactMap { $0 } }
+    set { madeExtras.accessibility.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
+  }
+  /// ``accessibilityUserInputLabels`` with attributes for speech.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { extras?.accessibility.inputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
+    set { madeExtras.accessibility.inputLabels = newValue }
+  }
+  /// The language in which it is read; nil, the default, is that of the user.
   open var accessibilityLanguage: String? {
     get { extras?.accessibility.language }
     set { extras(storing: newValue)?.accessibility.language = newValue }
   }
-  /// Whether the view has scrolled; false unless a subclass does it.
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Whether the view was activated; false unless a subclass does it.
-  open func accessibilityActivate() -> Bool { false }
-  /// Does nothing unless a subclass does it.
-  open func accessibilityIncrement() {}
-  /// Does nothing unless a subclass does it.
-  open func accessibilityDecrement() {}
-  /// Whether the view has closed something; false unless a subclass does it.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Whether the view did its main work; false unless a subclass does it.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// How many elements the container has; 0 unless ``accessibilityElements`` or a subclass says otherwise.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index; nil for one that is out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The index of an element; `NSNotFound` if it is none of the container's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   /// What most views never have; see `ViewExtras.swift`.
   @exclusivity(unchecked) final var extras: ViewExtras?
 
@@ -342,6 +402,7 @@ open class UIView: UIResponder {
       ownAppearance.isHidden = newValue
       ownLayer.isHidden = newValue
       (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+      tellObservers()
     }
   }
 
@@ -872,7 +933,7 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   /// Called at the layout after the traits have changed, before anything else in it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called: documents are laid out without the app's code, and programs run as on a device.
+  /// Never called here: documents are laid out without the app's code, and programs run as on a device.
   open func prepareForInterfaceBuilder() {}
   /// Draws the view's content into the current context, in the coordinates of the bounds; nothing unless a subclass
   /// overrides it.

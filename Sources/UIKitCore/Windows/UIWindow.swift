@@ -36,7 +36,12 @@ open class UIWindow: UIView {
     }
   }
   /// Stored without effect: windows do not cover each other.
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != .normal { LayoutLog.noteWithoutEffect("UIWindow.windowLevel") } }
+  }
+
+  /// The menu of a control that is open, and its control; nil by default. No picture shows it.
+  package final var openedMenu: (menu: UIMenu, control: UIControl)?
 
   /// A place in the order of windows, larger in front.
   public struct Level: RawRepresentable, Hashable, Sendable {

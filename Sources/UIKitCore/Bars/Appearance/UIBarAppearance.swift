@@ -8,13 +8,13 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The colour over the effect; nil is none.
   open var backgroundColor: UIColor?
-  /// Stored; pictures do not draw it.
+  /// Stored without effect: pictures do not draw it.
   open var backgroundImage: UIImage? { didSet { LayoutLog.noteWithoutEffect("UIBarAppearance.backgroundImage") } }
   /// How ``backgroundImage`` fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line at the edge of the bar; nil and clear are no line.
   open var shadowColor: UIColor? = .separator
-  /// Stored; pictures draw the line in ``shadowColor``.
+  /// Stored without effect: pictures draw the line in ``shadowColor``.
   open var shadowImage: UIImage? { didSet { LayoutLog.noteWithoutEffect("UIBarAppearance.shadowImage") } }
   /// The idiom that the defaults are for; they are the same for each.
   public let idiom: UIUserInterfaceIdiom

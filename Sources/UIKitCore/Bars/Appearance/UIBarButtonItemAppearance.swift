@@ -12,7 +12,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
     didSet { LayoutLog.noteWithoutEffect("UIBarButtonItemStateAppearance.backgroundImage") }
   }
   /// Stored without effect.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
+  open var backgroundImagePositionAdjustment = UIOffset.zero {
+    didSet {
+      if backgroundImagePositionAdjustment != .zero {
+        LayoutLog.noteWithoutEffect("UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment")
+      }
+    }
+  }
 
   override init() { super.init() }
 }

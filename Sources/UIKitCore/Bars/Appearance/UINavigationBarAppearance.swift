@@ -20,7 +20,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Nil by default. Stored without effect.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Both are used together, or neither. Pictures draw the arrow of the system.
+  /// Both are used together, or neither. No effect here, which the log says once: pictures draw the arrow of the system.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     LayoutLog.noteWithoutEffect("UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)")
     (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)

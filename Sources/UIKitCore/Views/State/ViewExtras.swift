@@ -26,6 +26,8 @@ final class ViewExtras {
   var nibVariations: NibVariations?
   /// Nil until one of them is set.
   var rare: RareViewValues?
+  /// Whether somebody observes a property of the view or its layer, or did.
+  var isObserved = false
   /// The address of the layer in descriptions; nil until the first of them.
   var layerAddress: UInt64?
 }
