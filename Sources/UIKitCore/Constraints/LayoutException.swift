@@ -28,7 +28,7 @@ public struct LayoutException: Hashable, Sendable {
       fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
     })
 
-  static func raise(_ name: String, _ reason: String) {
+  package static func raise(_ name: String, _ reason: String) {
     handler(LayoutException(name: name, reason: reason))
   }
 }

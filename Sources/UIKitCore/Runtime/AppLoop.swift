@@ -18,7 +18,7 @@ package enum AppLoop {
   package static func drive(_ isDriven: Bool) { driven.withLock { $0 += isDriven ? 1 : -1 } }
 
   /// Puts work on the main queue, from any thread.
-  static func async(after delay: TimeInterval = 0, _ body: @escaping () -> Void) {
+  package static func async(after delay: TimeInterval = 0, _ body: @escaping () -> Void) {
     if isDriven || hasScreens && !MainQueue.isCurrent && !Thread.isMainThread {
       let work = Work(delay: delay, body: body)
       inbox.withLock { $0.append(work) }
