@@ -237,7 +237,8 @@ let package = Package(
     // As apps use them, in their mode of the language.
     .testTarget(
       name: "FrameworksTests",
-      dependencies: ["AppHost", "InterfaceBuilder", "Picturing", "UIKit"] + frameworks.map { .target(name: $0.name) },
+      dependencies: ["InterfaceBuilder", "LayoutReports", "Picturing", "UIKit"]
+        + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Layout libraries and their clients, as they are written for UIKit in either mode of the language.
     .target(

@@ -213,7 +213,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Sound goes another way; a test posts it.
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
   /// The media services were started again; a test posts it.
-  public static let mediaServicesWereResetNotification = Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
+  public static let mediaServicesWereResetNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
 }
 
 /// The key of the kind of an interruption.
@@ -252,7 +253,9 @@ open class AVAudioPlayer: NSObject {
     (self.url, data) = (url, nil)
   }
   /// A sound of a file of a kind.
-  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
   /// A sound of data; throws if it is empty.
   public init(data: Data) throws {
     guard !data.isEmpty else { throw NSError(domain: NSOSStatusErrorDomain, code: 1_954_115_647) }
@@ -456,7 +459,8 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// It is about to say a part.
   /// Never called here: nothing is said.
   func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
 }
 extension AVSpeechSynthesizerDelegate {
   /// Does nothing.
@@ -471,7 +475,8 @@ extension AVSpeechSynthesizerDelegate {
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
   /// Does nothing.
   public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
   ) {}
 }
 

@@ -149,7 +149,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let uniqueID: String
 
   /// A camera or a microphone. Not Apple's: a test gives it to ``answers``.
-  public init(mediaType: AVMediaType, position: Position, deviceType: DeviceType = .builtInWideAngleCamera, hasTorch: Bool = false) {
+  public init(
+    mediaType: AVMediaType, position: Position, deviceType: DeviceType = .builtInWideAngleCamera, hasTorch: Bool = false
+  ) {
     (self.mediaType, self.position, self.deviceType) = (mediaType, position, deviceType)
     (uniqueID, torch) = ("\(deviceType.rawValue).\(position.rawValue)", hasTorch)
   }
@@ -159,7 +161,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     answers.devices.first { $0.mediaType == mediaType }
   }
   /// One of a kind at a place; nil if there is none.
-  open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? {
+  open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position)
+    -> AVCaptureDevice?
+  {
     DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position).devices.first
   }
   /// All of a kind of media.
@@ -171,7 +175,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     answers.status[mediaType] ?? .notDetermined
   }
   /// Asks the user, who answers what ``Answers/answer`` says; once answered, the answer stays. The handler is called at once.
-  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
     handler(ask(mediaType))
   }
   /// The same, as an asynchronous function.
@@ -187,7 +193,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Whether it gives a kind of media.
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { self.mediaType == mediaType }
   /// The name for the user.
-  open var localizedName: String { position == .front ? "Front Camera" : mediaType == .audio ? "Microphone" : "Back Camera" }
+  open var localizedName: String {
+    position == .front ? "Front Camera" : mediaType == .audio ? "Microphone" : "Back Camera"
+  }
   /// Whether it has a light.
   open var hasTorch: Bool { torch }
   /// Whether it has a flash.
@@ -314,7 +322,10 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
     /// A face.
     public static let face = Self(rawValue: "face")
-    static let all: [Self] = [.upce, .code39, .code39Mod43, .ean13, .ean8, .code93, .code128, .pdf417, .qr, .aztec, .interleaved2of5, .itf14, .dataMatrix, .face]
+    static let all: [Self] = [
+      .upce, .code39, .code39Mod43, .ean13, .ean8, .code93, .code128, .pdf417, .qr, .aztec, .interleaved2of5, .itf14,
+      .dataMatrix, .face,
+    ]
   }
   /// What it is.
   public let type: ObjectType
@@ -337,7 +348,9 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
     ]
   }
   /// A code. Not Apple's: a test gives it to an output.
-  public init(type: ObjectType, stringValue: String?, bounds: CGRect = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)) {
+  public init(
+    type: ObjectType, stringValue: String?, bounds: CGRect = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+  ) {
     self.stringValue = stringValue
     super.init(type, bounds)
   }
@@ -348,12 +361,14 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// A camera has recognized something; a test says so by ``AVCaptureMetadataOutput/deliver(_:)``. The default does nothing.
   func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
 }
 extension AVCaptureMetadataOutputObjectsDelegate {
   /// Does nothing.
   public func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
   ) {}
 }
 
@@ -391,10 +406,12 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   /// A frame has come.
   /// Never called here: there are no frames.
-  func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
   /// A frame was left out.
   /// Never called here: there are no frames.
-  func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+  func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
   /// Does nothing.
@@ -415,7 +432,8 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   public private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   /// Says who would hear of frames. No effect here, which the log says once.
   open func setSampleBufferDelegate(
-    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
   ) {
     LayoutLog.noteWithoutEffect("AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)")
     self.sampleBufferDelegate = sampleBufferDelegate
@@ -457,7 +475,9 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 extension AVCapturePhotoCaptureDelegate {
   /// Does nothing.
-  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+  ) {}
 }
 
 /// Takes photos: those that a test gives.
@@ -527,7 +547,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
   /// Adds an input; one that is in it already raises an exception.
   open func addInput(_ input: AVCaptureInput) {
-    guard canAddInput(input) else { return refuse("An AVCaptureInput instance may not be added to more than one session") }
+    guard canAddInput(input) else {
+      return refuse("An AVCaptureInput instance may not be added to more than one session")
+    }
     inputs.append(input)
   }
   /// Removes an input.
@@ -536,7 +558,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { output.connections.isEmpty }
   /// Adds an output; one that is in a session already raises an exception.
   open func addOutput(_ output: AVCaptureOutput) {
-    guard canAddOutput(output) else { return refuse("An AVCaptureOutput instance may not be added to more than one session") }
+    guard canAddOutput(output) else {
+      return refuse("An AVCaptureOutput instance may not be added to more than one session")
+    }
     outputs.append(output)
     let connection = AVCaptureConnection()
     connection.isActive = isRunning
@@ -579,7 +603,9 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.session = session
   }
   /// The session.
-  open var session: AVCaptureSession? { didSet { connection = session == nil ? nil : connection ?? AVCaptureConnection() } }
+  open var session: AVCaptureSession? {
+    didSet { connection = session == nil ? nil : connection ?? AVCaptureConnection() }
+  }
   /// The way from the session; nil without one.
   public private(set) var connection: AVCaptureConnection?
   /// How pictures fill the layer.

@@ -17,7 +17,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// The tracks of a kind; none here.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   /// Calls the handler; nothing is loaded.
-  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { handler?() }
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    handler?()
+  }
   /// Stops what is not loaded anyway.
   open func cancelLoading() {}
   /// Says how long it is. Not Apple's.
@@ -135,13 +137,13 @@ extension Notification.Name {
   /// An item has come to its end.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
   /// An item has not come to its end.
-  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
   /// An item has to wait. Never posted here.
   public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
   /// An item has gone to another time. Never posted here.
   public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
 }
-
 
 extension AVPlayerItem {
   /// An item has come to its end.
@@ -260,7 +262,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return token
   }
   /// Calls a block when the player comes to certain times; they are values of times.
-  open func addBoundaryTimeObserver(forTimes times: [CMTime], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any {
+  open func addBoundaryTimeObserver(forTimes times: [CMTime], queue: DispatchQueue?, using block: @escaping () -> Void)
+    -> Any
+  {
     let token = Token()
     observers.append((token, Observer(times: times, call: { _ in block() })))
     return token
@@ -376,7 +380,9 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     }
   }
   /// The same for a part of the item, which is played as a whole here.
-  public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
+  public convenience init(
+    player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+  ) {
     self.init(player: player, templateItem: itemToLoop)
   }
   deinit { disableLooping() }

@@ -17,7 +17,8 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
   /// Whether the controller goes when the film is in a small window; true by default.
   func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
-    _ playerViewController: AVPlayerViewController) -> Bool
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool
   /// Brings the controller back; the handler wants to know whether it is. The default brings nothing back.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,

@@ -114,18 +114,24 @@ extension Publishers {
         if let both { gate.send(both) }
       }
       subscriber.receive(subscription: gate)
-      gate.add(a.sink { gate.end($0, endsAll: first == nil) } receiveValue: { value in
-        lock.lock()
-        first = value
-        lock.unlock()
-        send()
-      })
-      gate.add(b.sink { gate.end($0, endsAll: second == nil) } receiveValue: { value in
-        lock.lock()
-        second = value
-        lock.unlock()
-        send()
-      })
+      gate.add(
+        a.sink {
+          gate.end($0, endsAll: first == nil)
+        } receiveValue: { value in
+          lock.lock()
+          first = value
+          lock.unlock()
+          send()
+        })
+      gate.add(
+        b.sink {
+          gate.end($0, endsAll: second == nil)
+        } receiveValue: { value in
+          lock.lock()
+          second = value
+          lock.unlock()
+          send()
+        })
     }
   }
 
@@ -192,7 +198,12 @@ extension Publishers {
       let gate = Gate(subscriber, sources: publishers.count, keepsNewest: false)
       subscriber.receive(subscription: gate)
       for publisher in publishers {
-        gate.add(publisher.sink { gate.end($0) } receiveValue: { gate.send($0) })
+        gate.add(
+          publisher.sink {
+            gate.end($0)
+          } receiveValue: {
+            gate.send($0)
+          })
       }
     }
   }

@@ -28,7 +28,9 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   /// A place with an address. Not Apple's.
   public init(location: CLLocation?, address: Address) { (self.location, self.address) = (location, address) }
   /// The same place.
-  public convenience init(placemark: CLPlacemark) { self.init(location: placemark.location, address: placemark.address) }
+  public convenience init(placemark: CLPlacemark) {
+    self.init(location: placemark.location, address: placemark.address)
+  }
 
   /// The object itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

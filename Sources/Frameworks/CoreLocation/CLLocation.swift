@@ -55,7 +55,9 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// A place.
-public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
+  -> CLLocationCoordinate2D
+{
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
@@ -158,7 +160,9 @@ open class CLHeading: NSObject, @unchecked Sendable {
   public let timestamp: Date
 
   /// A heading. Not Apple's: a test gives it to a manager.
-  public init(magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection = -1, accuracy: CLLocationDirection = 0) {
+  public init(
+    magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection = -1, accuracy: CLLocationDirection = 0
+  ) {
     (self.magneticHeading, self.trueHeading, headingAccuracy) = (magneticHeading, trueHeading, accuracy)
     timestamp = Date()
   }
@@ -176,7 +180,9 @@ open class CLVisit: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
 
   /// A stay. Not Apple's: a test gives it to a manager.
-  public init(at coordinate: CLLocationCoordinate2D, from arrival: Date, to departure: Date, accuracy: CLLocationAccuracy = 0) {
+  public init(
+    at coordinate: CLLocationCoordinate2D, from arrival: Date, to departure: Date, accuracy: CLLocationAccuracy = 0
+  ) {
     (self.coordinate, arrivalDate, departureDate, horizontalAccuracy) = (coordinate, arrival, departure, accuracy)
   }
 }

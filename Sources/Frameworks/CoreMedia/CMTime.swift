@@ -56,7 +56,8 @@ public struct CMTime: Sendable, Hashable, Comparable {
     if abs(parts) < 9e18 {
       let isExact = parts == seconds * Double(preferredTimescale)
       self.init(
-        value: Int64(parts), timescale: preferredTimescale, flags: isExact ? .valid : [.valid, .hasBeenRounded], epoch: 0)
+        value: Int64(parts), timescale: preferredTimescale, flags: isExact ? .valid : [.valid, .hasBeenRounded],
+        epoch: 0)
     } else {
       self = seconds > 0 ? .positiveInfinity : .negativeInfinity
     }
@@ -184,7 +185,9 @@ public struct CMTimeRange: Sendable, Hashable {
 }
 
 /// A part by its length.
-public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
 
 /// A frame of a film, or some sound. There is none here: no camera and no film makes one.
 public final class CMSampleBuffer: @unchecked Sendable {

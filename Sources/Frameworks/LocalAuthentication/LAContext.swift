@@ -155,7 +155,8 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// A word for what is enrolled; changes with the kind. Nil if nothing is.
   open var evaluatedPolicyDomainState: Data? {
     let answers = Self.answers
-    return answers.unavailability == nil && answers.biometryType != .none ? Data([UInt8(answers.biometryType.rawValue)]) : nil
+    return answers.unavailability == nil && answers.biometryType != .none
+      ? Data([UInt8(answers.biometryType.rawValue)]) : nil
   }
   /// What the device recognizes a user by.
   open var biometryType: LABiometryType { Self.answers.biometryType }
@@ -176,7 +177,9 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user; the reason must not be empty, else an exception is raised.
-  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
     guard !localizedReason.isEmpty else {
       LayoutException.raise("NSInvalidArgumentException", "Non-empty localizedReason must be provided.")
       return

@@ -27,7 +27,8 @@ public struct MKCoordinateRegion: Sendable {
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
   /// A part by its size in metres.
   public init(
-    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
   ) {
     // A degree of a meridian has so many metres on a sphere of the earth's mean radius.
     let degree = 6_371_008.8 * .pi / 180
@@ -46,16 +47,21 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 /// A part of the earth in degrees.
-public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
+public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees)
+  -> MKCoordinateSpan
+{
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
 /// A part of the earth by its middle.
-public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
+public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan)
+  -> MKCoordinateRegion
+{
   MKCoordinateRegion(center: centerCoordinate, span: span)
 }
 /// A part of the earth by its size in metres.
 public func MKCoordinateRegionMakeWithDistance(
-  _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
+  _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+  _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion {
   MKCoordinateRegion(
     center: centerCoordinate, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
@@ -155,7 +161,8 @@ public struct MKMapRect: Sendable, Hashable {
   public func intersection(_ rect: MKMapRect) -> MKMapRect {
     let (x, y) = (max(minX, rect.minX), max(minY, rect.minY))
     let (right, bottom) = (min(maxX, rect.maxX), min(maxY, rect.maxY))
-    return isNull || rect.isNull || right < x || bottom < y ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
+    return isNull || rect.isNull || right < x || bottom < y
+      ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
   }
   /// Whether something is in both.
   public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isEmpty }

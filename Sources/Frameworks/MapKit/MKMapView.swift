@@ -64,7 +64,8 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Views of annotations are on the map.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
   /// A control of a callout was tapped; a test says so by ``MKMapView/tapCallout(of:control:)``.
-  func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
   /// A view of an annotation is selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// A view of an annotation is selected no more.
@@ -121,7 +122,9 @@ extension MKMapViewDelegate {
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
@@ -141,16 +144,20 @@ extension MKMapViewDelegate {
   /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
-    fromOldState oldState: MKAnnotationView.DragState) {}
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
   /// A renderer that draws nothing.
-  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
   /// A cluster of all.
   public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
-    -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+    -> MKClusterAnnotation
+  { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }
 
 /// Shows a part of the earth, of which pictures show a box. Annotations have their views at their places, by Mercator's projection.
@@ -194,10 +201,14 @@ open class MKMapView: UIView, StandInView {
   /// Shows a part of the earth, at once. A part that is none raises an exception.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let (center, span) = (region.center, region.span)
-    let isValid = CLLocationCoordinate2DIsValid(center) && span.latitudeDelta >= 0 && span.longitudeDelta >= 0
+    let isValid =
+      CLLocationCoordinate2DIsValid(center) && span.latitudeDelta >= 0 && span.longitudeDelta >= 0
       && span.latitudeDelta.isFinite && span.longitudeDelta.isFinite
     guard isValid else {
-      LayoutException.raise("NSInvalidArgumentException", "Invalid Region <center:\(center.latitude), \(center.longitude) span:\(span.latitudeDelta), \(span.longitudeDelta)>")
+      LayoutException.raise(
+        "NSInvalidArgumentException",
+        "Invalid Region <center:\(center.latitude), \(center.longitude) span:\(span.latitudeDelta), \(span.longitudeDelta)>"
+      )
       return
     }
     delegate?.mapView(self, regionWillChangeAnimated: animated)
@@ -247,10 +258,14 @@ open class MKMapView: UIView, StandInView {
   }
   private static func rect(of region: MKCoordinateRegion) -> MKMapRect {
     let (center, span) = (region.center, region.span)
-    let upper = MKMapPoint(.init(
-      latitude: min(90, center.latitude + span.latitudeDelta / 2), longitude: center.longitude - span.longitudeDelta / 2))
-    let lower = MKMapPoint(.init(
-      latitude: max(-90, center.latitude - span.latitudeDelta / 2), longitude: center.longitude + span.longitudeDelta / 2))
+    let upper = MKMapPoint(
+      .init(
+        latitude: min(90, center.latitude + span.latitudeDelta / 2),
+        longitude: center.longitude - span.longitudeDelta / 2))
+    let lower = MKMapPoint(
+      .init(
+        latitude: max(-90, center.latitude - span.latitudeDelta / 2),
+        longitude: center.longitude + span.longitudeDelta / 2))
     // The middle of the degrees stays in the middle, though the map is larger away from the equator.
     let middle = MKMapPoint(center)
     let half = max(middle.y - upper.y, lower.y - middle.y)
@@ -312,7 +327,9 @@ open class MKMapView: UIView, StandInView {
     setNeedsLayout()
   }
   /// Adds annotations.
-  open func addAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { addAnnotation(annotation) } }
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { addAnnotation(annotation) }
+  }
   /// Removes an annotation and its view.
   open func removeAnnotation(_ annotation: any MKAnnotation) {
     deselectAnnotation(annotation, animated: false)
@@ -328,7 +345,10 @@ open class MKMapView: UIView, StandInView {
   }
   /// The annotations in a part of the map.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
-    Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
+    Set(
+      annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap {
+        ($0 as? NSObject).map { AnyHashable($0) }
+      })
   }
   /// The view of an annotation; nil before the map is laid out.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
@@ -360,7 +380,9 @@ open class MKMapView: UIView, StandInView {
     return (classes[identifier] as? MKAnnotationView.Type)?.makeOwn(identifier)
   }
   /// A view for an annotation, of the class for the identifier; without one an exception is raised.
-  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+    -> MKAnnotationView
+  {
     guard let view = dequeueReusableAnnotationView(withIdentifier: identifier) else {
       LayoutException.raise(
         "NSInternalInconsistencyException",

@@ -117,9 +117,11 @@ open class MKCircle: MKShape, MKOverlay {
   open var boundingMapRect: MKMapRect {
     let region = MKCoordinateRegion(center: middle, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2)
     let upper = CLLocationCoordinate2D(
-      latitude: middle.latitude + region.span.latitudeDelta / 2, longitude: middle.longitude - region.span.longitudeDelta / 2)
+      latitude: middle.latitude + region.span.latitudeDelta / 2,
+      longitude: middle.longitude - region.span.longitudeDelta / 2)
     let lower = CLLocationCoordinate2D(
-      latitude: middle.latitude - region.span.latitudeDelta / 2, longitude: middle.longitude + region.span.longitudeDelta / 2)
+      latitude: middle.latitude - region.span.latitudeDelta / 2,
+      longitude: middle.longitude + region.span.longitudeDelta / 2)
     let (a, b) = (MKMapPoint(upper), MKMapPoint(lower))
     return MKMapRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y)
   }

@@ -65,7 +65,9 @@ open class MKMapItem: NSObject {
   public static var opened: [(items: [MKMapItem], options: [String: Any]?)] = []
   /// Notes in ``opened`` that Maps is to open it.
   @discardableResult
-  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { Self.openMaps(with: [self], launchOptions: launchOptions) }
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+    Self.openMaps(with: [self], launchOptions: launchOptions)
+  }
   /// Notes in ``opened`` that Maps is to open several.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {

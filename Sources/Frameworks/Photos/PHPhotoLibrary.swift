@@ -73,7 +73,9 @@ open class PHAsset: NSObject, @unchecked Sendable {
     fetch(options) { $0.mediaType == mediaType }
   }
   /// Those of some names.
-  open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+  open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
+    PHAsset
+  > {
     fetch(options) { identifiers.contains($0.localIdentifier) }
   }
   private class func fetch(_ options: PHFetchOptions?, _ isWanted: (PHAsset) -> Bool) -> PHFetchResult<PHAsset> {
@@ -170,7 +172,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// What the user has answered to a wish.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { answers.status }
   /// Asks the user, who answers what ``PHAnswers/answer`` says; once answered, the answer stays.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(ask()) }
+  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    handler(ask())
+  }
   /// Asks the user for a wish.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void

@@ -18,7 +18,9 @@ public struct PHPickerFilter: Equatable, Sendable {
   /// Wide pictures.
   public static let panoramas = PHPickerFilter(["panoramas"])
   /// What one of several shows.
-  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(subfilters.flatMap(\.words)) }
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(subfilters.flatMap(\.words))
+  }
 }
 
 /// How a picker works.

@@ -75,7 +75,8 @@ open class SFSafariViewController: UIViewController {
     modalPresentationStyle = .fullScreen
     guard ["http", "https"].contains(URL.scheme?.lowercased()) else {
       LayoutException.raise(
-        "NSInvalidArgumentException", "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+        "NSInvalidArgumentException",
+        "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
       return
     }
   }

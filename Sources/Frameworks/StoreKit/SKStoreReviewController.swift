@@ -15,7 +15,9 @@ open class SKStoreReviewController: NSObject {
 /// The store of apps.
 public enum AppStore {
   /// Asks for a review on a scene; `SKStoreReviewController.requestCount` counts it.
-  @MainActor public static func requestReview(in scene: UIWindowScene) { SKStoreReviewController.requestReview(in: scene) }
+  @MainActor public static func requestReview(in scene: UIWindowScene) {
+    SKStoreReviewController.requestReview(in: scene)
+  }
   /// Whether the device may pay; false here.
   public static var canMakePayments: Bool { false }
 }
@@ -53,7 +55,9 @@ open class SKStoreProductViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Notes the product, and calls the block with ``loadAnswer``.
-  open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {
+  open func loadProduct(
+    withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
     self.parameters = parameters
     block?(Self.loadAnswer, nil)
   }

@@ -61,7 +61,11 @@ open class UIHostingController<Content: View>: UIViewController {
     // Bodies may go round in a circle.
     for _ in 0..<64 {
       if present is any UIViewRepresentable || present is any UIViewControllerRepresentable { return present }
-      if let any = present as? AnyView { present = any.view } else if let next = body(of: present) { present = next } else {
+      if let any = present as? AnyView {
+        present = any.view
+      } else if let next = body(of: present) {
+        present = next
+      } else {
         return nil
       }
     }
@@ -75,7 +79,9 @@ open class UIHostingController<Content: View>: UIViewController {
     return nil
   }
   private func viewHost<Shown: UIViewRepresentable>(_ view: Shown) -> any Hosting { ViewHost(view) }
-  private func controllerHost<Shown: UIViewControllerRepresentable>(_ view: Shown) -> any Hosting { ControllerHost(view) }
+  private func controllerHost<Shown: UIViewControllerRepresentable>(_ view: Shown) -> any Hosting {
+    ControllerHost(view)
+  }
 }
 
 /// What of UIKit a hosting controller shows.

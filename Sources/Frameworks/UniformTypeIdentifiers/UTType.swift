@@ -85,7 +85,8 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// The usual extension of files; nil for a type of no files.
   public var preferredFilenameExtension: String? {
-    isDynamic && identifier.hasPrefix("dyn.e.") ? String(identifier.dropFirst(6)) : Self.declared[identifier]?.extensions.first
+    isDynamic && identifier.hasPrefix("dyn.e.")
+      ? String(identifier.dropFirst(6)) : Self.declared[identifier]?.extensions.first
   }
   /// The usual MIME type.
   public var preferredMIMEType: String? {

@@ -85,7 +85,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The action: one of its category, or `UNNotificationDefaultActionIdentifier` for a tap on itself.
   public let actionIdentifier: String
 
-  init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
+  init(_ notification: UNNotification, _ action: String) {
+    (self.notification, actionIdentifier) = (notification, action)
+  }
 }
 
 /// The same with a text that the user has typed.
@@ -128,7 +130,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 
   /// A button.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?) {
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+  ) {
     (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
   }
 }

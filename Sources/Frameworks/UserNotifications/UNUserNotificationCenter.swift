@@ -28,7 +28,8 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
   /// Does nothing.
-  public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+  public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+  {}
 }
 
 /// What the user has allowed an app.
@@ -139,7 +140,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(locked { UNNotificationSettings(status, options) })
   }
   /// What the user has allowed.
-  open func notificationSettings() async -> UNNotificationSettings { locked { UNNotificationSettings(status, options) } }
+  open func notificationSettings() async -> UNNotificationSettings {
+    locked { UNNotificationSettings(status, options) }
+  }
 
   /// Says which categories there are; the former ones are gone.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
@@ -231,7 +234,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Says what the user has allowed without being asked, as in Settings. Not Apple's.
-  open func setAuthorizationStatus(_ status: UNAuthorizationStatus, options: UNAuthorizationOptions = [.alert, .badge, .sound]) {
+  open func setAuthorizationStatus(
+    _ status: UNAuthorizationStatus, options: UNAuthorizationOptions = [.alert, .badge, .sound]
+  ) {
     locked { (self.status, self.options) = (status, options) }
   }
 
@@ -239,7 +244,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var badgeCount: Int { locked { badge } }
 
   /// What has appeared in the foreground, and how the delegate wanted it to show. Not Apple's.
-  open var presented: [(request: UNNotificationRequest, options: UNNotificationPresentationOptions)] { locked { shown } }
+  open var presented: [(request: UNNotificationRequest, options: UNNotificationPresentationOptions)] {
+    locked { shown }
+  }
 
   /// Lets the pending request of a name appear; nothing happens if there is none. Not Apple's.
   ///

@@ -110,7 +110,8 @@ open class WKScriptMessage: NSObject {
 
   init(_ body: Any, _ name: String, _ webView: WKWebView, _ world: WKContentWorld) {
     (self.body, self.name, self.webView, self.world) = (body, name, webView, world)
-    frameInfo = WKFrameInfo(isMainFrame: true, request: URLRequest(url: webView.url ?? WKWebView.blank), webView: webView)
+    frameInfo = WKFrameInfo(
+      isMainFrame: true, request: URLRequest(url: webView.url ?? WKWebView.blank), webView: webView)
   }
 }
 
@@ -238,7 +239,9 @@ open class WKUserContentController: NSObject {
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
   /// Tells all cookies.
-  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
+    completionHandler(cookies)
+  }
   /// All cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
   /// Keeps a cookie, in the place of one of the same name, domain and path.
@@ -270,7 +273,9 @@ open class WKWebsiteDataRecord: NSObject {
   /// The kinds of data.
   public let dataTypes: Set<String>
   /// A record. Not Apple's.
-  public init(displayName: String, dataTypes: Set<String>) { (self.displayName, self.dataTypes) = (displayName, dataTypes) }
+  public init(displayName: String, dataTypes: Set<String>) {
+    (self.displayName, self.dataTypes) = (displayName, dataTypes)
+  }
 }
 
 /// Files on disk that were fetched.
@@ -326,9 +331,12 @@ open class WKWebsiteDataStore: NSObject {
   ) { completionHandler(records.filter { !$0.dataTypes.isDisjoint(with: dataTypes) }) }
   /// Removes records.
   open func removeData(
-    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor () -> Void
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor () -> Void
   ) {
-    records.removeAll { record in dataRecords.contains { $0 === record } && !record.dataTypes.isDisjoint(with: dataTypes) }
+    records.removeAll { record in
+      dataRecords.contains { $0 === record } && !record.dataTypes.isDisjoint(with: dataTypes)
+    }
     completionHandler()
   }
   /// Removes what was stored since a date; all records count as new.
@@ -453,7 +461,9 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     schemes[urlScheme.lowercased()] = urlSchemeHandler
   }
   /// Who answers what a scheme has.
-  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemes[urlScheme.lowercased()] }
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemes[urlScheme.lowercased()]
+  }
 
   /// A copy, with the same pool, preferences, scripts and store; on the main actor.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {

@@ -59,7 +59,8 @@ extension WKNavigationDelegate {
   /// Does nothing.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  {}
   /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
@@ -117,7 +118,8 @@ open class WKContextMenuElementInfo: NSObject {
 public protocol WKUIDelegate: NSObjectProtocol {
   /// A page wants a new window; a test says so by ``WKWebView/openWindow(_:)``. The default gives none.
   func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView?
   /// A page closes its window; a test says so by ``WKWebView/closeWindow()``. The default does nothing.
@@ -150,7 +152,8 @@ public protocol WKUIDelegate: NSObjectProtocol {
 extension WKUIDelegate {
   /// Gives none.
   public func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
   /// Does nothing.

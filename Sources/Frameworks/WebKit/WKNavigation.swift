@@ -88,7 +88,10 @@ open class WKNavigationAction: NSObject {
   /// Whether the page wants it downloaded.
   public let shouldPerformDownload: Bool
 
-  init(_ request: URLRequest, _ type: WKNavigationType, _ webView: WKWebView, opensWindow: Bool = false, isDownload: Bool = false) {
+  init(
+    _ request: URLRequest, _ type: WKNavigationType, _ webView: WKWebView, opensWindow: Bool = false,
+    isDownload: Bool = false
+  ) {
     self.request = request
     navigationType = type
     shouldPerformDownload = isDownload

@@ -113,7 +113,8 @@ open class WKWebView: UIView, StandInView {
   }
   /// Shows data.
   @discardableResult
-  open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
+  open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+  {
     loadedHTML = String(data: data, encoding: .utf8)
     return begin(URLRequest(url: baseURL), .other)
   }
@@ -326,7 +327,9 @@ open class WKWebView: UIView, StandInView {
 
   /// Lets a script of the page say something to the handler of a name; false if there is none. Not Apple's.
   @discardableResult
-  open func receive(_ body: Any, from name: String, reply: @escaping @MainActor (Any?, String?) -> Void = { _, _ in }) -> Bool {
+  open func receive(_ body: Any, from name: String, reply: @escaping @MainActor (Any?, String?) -> Void = { _, _ in })
+    -> Bool
+  {
     let controller = given.userContentController
     let message = WKScriptMessage(body, name, self, .page)
     if let handler = controller.handlers[name] {

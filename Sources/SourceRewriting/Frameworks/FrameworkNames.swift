@@ -12,7 +12,9 @@ enum FrameworkNames {
     "CoreImage": ["CI", "kCI"], "CoreMIDI": ["MIDI"], "CoreML": ["ML"], "CoreMotion": ["CM"], "CoreNFC": ["NFC"],
     "CoreServices": ["LS", "UTType", "kUT"], "CoreSpotlight": ["CS"], "CoreTelephony": ["CT"],
     "CoreText": ["CT", "kCT"], "CoreVideo": ["CV", "kCV"],
-    "CryptoKit": ["AES", "ChaChaPoly", "Curve", "HKDF", "HMAC", "Insecure", "P256", "P384", "P521", "SHA", "SymmetricKey"],
+    "CryptoKit": [
+      "AES", "ChaChaPoly", "Curve", "HKDF", "HMAC", "Insecure", "P256", "P384", "P521", "SHA", "SymmetricKey",
+    ],
     "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"], "ExternalAccessory": ["EA"],
     "FileProvider": ["NSFileProvider"], "GLKit": ["GLK"], "GameController": ["GC"], "GameKit": ["GK"],
     "GameplayKit": ["GK"], "HealthKit": ["HK"], "HealthKitUI": ["HK"], "HomeKit": ["HM"],
@@ -31,7 +33,8 @@ enum FrameworkNames {
 
   /// Names of SwiftUI, which have no common beginning: those that nearly every file of it uses.
   private static let swiftUI: Set<String> = [
-    "AnyView", "AppStorage", "Binding", "Button", "Color", "ContentView", "EmptyView", "Environment", "EnvironmentObject",
+    "AnyView", "AppStorage", "Binding", "Button", "Color", "ContentView", "EmptyView", "Environment",
+    "EnvironmentObject",
     "EnvironmentValues", "ForEach", "Form", "GeometryReader", "Group", "HStack", "LazyHStack", "LazyVStack", "List",
     "NavigationLink", "NavigationStack", "NavigationView", "ObservedObject", "Picker", "PreviewProvider", "ScrollView",
     "Section", "Shape", "Spacer", "State", "StateObject", "Text", "TextField", "Toggle", "UIHostingConfiguration",

@@ -44,9 +44,13 @@ struct MissingFrameworks {
   private static func unneeded(_ users: Set<Int>, _ facts: [FileFacts], _ sources: [TokenizedSource]) -> Set<Int> {
     var rest = users.filter { !isEntry(facts[$0]) }
     guard !rest.isEmpty else { return [] }
-    let homes = Dictionary(grouping: facts.indices.flatMap { file in facts[file].types.map { (file, $0) } }) { $0.1.name }
+    // The files that declare a type, by its name.
+    var homes: [String: [Int]] = [:]
+    for file in facts.indices {
+      for type in facts[file].types where type.kind != .extension { homes[type.name, default: []].append(file) }
+    }
     var declared: [Int: Set<String>] = [:]
-    for file in rest { declared[file] = names(of: file, facts, sources[file], homes.mapValues { $0.filter { $0.1.kind != .extension }.map(\.0) }) }
+    for file in rest { declared[file] = names(of: file, facts, sources[file], homes) }
     var words: Set<String> = []
     var fresh = sources.indices.filter { !rest.contains($0) }
     while !fresh.isEmpty {
