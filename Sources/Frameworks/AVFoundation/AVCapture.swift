@@ -175,7 +175,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     answers.status[mediaType] ?? .notDetermined
   }
   /// Asks the user, who answers what ``Answers/answer`` says; once answered, the answer stays. The handler is called at once.
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     handler(ask(mediaType))

@@ -177,7 +177,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user; the reason must not be empty, else an exception is raised.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     guard !localizedReason.isEmpty else {

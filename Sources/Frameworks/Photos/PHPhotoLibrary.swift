@@ -172,11 +172,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// What the user has answered to a wish.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { answers.status }
   /// Asks the user, who answers what ``PHAnswers/answer`` says; once answered, the answer stays.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     handler(ask())
   }
   /// Asks the user for a wish.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(ask()) }
   /// Asks the user for a wish, as an asynchronous function.

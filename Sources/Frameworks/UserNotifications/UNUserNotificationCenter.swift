@@ -115,7 +115,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var supportsContentExtensions: Bool { true }
 
   /// Asks the user, who answers what ``authorizationAnswer`` says; once answered, the answer stays.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     let isGranted = locked {
@@ -136,7 +136,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Tells what the user has allowed.
-  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+  @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     completionHandler(locked { UNNotificationSettings(status, options) })
   }
   /// What the user has allowed.
@@ -149,14 +149,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     locked { self.categories = categories }
   }
   /// Tells which categories there are.
-  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+  @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     completionHandler(locked { categories })
   }
   /// Which categories there are.
   open func notificationCategories() async -> Set<UNNotificationCategory> { locked { categories } }
 
   /// Takes a request, in the place of another of its name. Without a trigger it appears at once. A user who has refused makes it an error.
-  open func add(
+  @preconcurrency open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     let isDenied = locked {
@@ -190,7 +190,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Tells which requests wait for their triggers.
-  open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+  @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     completionHandler(locked { pending })
   }
   /// Which requests wait for their triggers.
@@ -203,7 +203,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllPendingNotificationRequests() { locked { pending = [] } }
 
   /// Tells which notifications are in the list.
-  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+  @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     completionHandler(locked { delivered })
   }
   /// Which notifications are in the list.
@@ -216,7 +216,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllDeliveredNotifications() { locked { delivered = [] } }
 
   /// Sets the number on the icon, which ``badgeCount`` has.
-  open func setBadgeCount(
+  @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     locked { badge = newBadgeCount }
