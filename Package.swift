@@ -12,7 +12,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     [
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      .product(name: "OpenCombineFoundation", package: "OpenCombine"), "UIKitCore",
     ]
   ),
   ("CoreLocation", ["UIKitCore"]),

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Testing
+import UIKit
 
 /// Combine by OpenCombine, and what is added to it. source: Apple's documentation of each publisher.
 @Suite struct CombineTests {
@@ -87,5 +88,27 @@ import Testing
     NotificationCenter.default.post(name: name, object: nil)
     #expect(count == 1)
     sink.cancel()
+  }
+
+  /// What `uikit-sources` makes of `receive(on: DispatchQueue.main)` and `debounce(for:scheduler:)`.
+  @MainActor
+  @Test func workWaitsOnTheClockOfAScreen() {
+    AppLoop.drive(true)
+    defer { AppLoop.drive(false) }
+    let words = PassthroughSubject<String, Never>()
+    var (received, settled): ([String], [String]) = ([], [])
+    let sinks = [
+      words.receive(on: DispatchQueue._app).sink { received.append($0) },
+      words.debounce(for: .milliseconds(300), scheduler: DispatchQueue._app).sink { settled.append($0) },
+    ]
+    words.send("a")
+    words.send("ab")
+    #expect(received == [])
+    AppLoop.takeIn()
+    UIScreen.main.animationClock.advance(by: 0.2)
+    #expect(received == ["a", "ab"] && settled == [])
+    UIScreen.main.animationClock.advance(by: 0.2)
+    #expect(settled == ["ab"])
+    for sink in sinks { sink.cancel() }
   }
 }

@@ -1,6 +1,7 @@
 import AVFoundation
 import AVKit
 import AudioToolbox
+import CoreMedia
 import LocalAuthentication
 import MessageUI
 import MobileCoreServices

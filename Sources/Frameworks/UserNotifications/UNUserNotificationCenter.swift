@@ -136,7 +136,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Tells what the user has allowed.
-  @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+  @preconcurrency open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
     completionHandler(locked { UNNotificationSettings(status, options) })
   }
   /// What the user has allowed.
@@ -149,7 +151,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     locked { self.categories = categories }
   }
   /// Tells which categories there are.
-  @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+  @preconcurrency open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
     completionHandler(locked { categories })
   }
   /// Which categories there are.
@@ -190,7 +194,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Tells which requests wait for their triggers.
-  @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+  @preconcurrency open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
     completionHandler(locked { pending })
   }
   /// Which requests wait for their triggers.
@@ -203,7 +209,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllPendingNotificationRequests() { locked { pending = [] } }
 
   /// Tells which notifications are in the list.
-  @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+  @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void)
+  {
     completionHandler(locked { delivered })
   }
   /// Which notifications are in the list.

@@ -55,7 +55,8 @@ enum FrameworkNames {
     for index in 0..<source.count where source.tokens[index].kind == .word && !source.is(index - 1, "import") {
       let name = source.text(index)
       let isName = module == "SwiftUI" ? swiftUI.contains(name) : beginnings.contains { begins(name, $0) }
-      if isName, !own.contains(name), !UIKitClasses.isKnown(name) { found.insert(name) }
+      let isOther = own.contains(name) || (module != "SwiftUI" && UIKitClasses.isKnown(name))
+      if isName, !isOther { found.insert(name) }
     }
     return found.sorted()
   }

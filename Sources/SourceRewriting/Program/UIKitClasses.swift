@@ -1,4 +1,5 @@
-/// The classes of UIKit and what they inherit from, by which a member that an app declares for one is found in another.
+/// The classes of UIKit, and views and controllers of other frameworks, and what they inherit from, by which a member that an app declares
+/// for one is found in another.
 enum UIKitClasses {
   /// The superclass of a class; nil for `NSObject` and for what is no class of UIKit.
   static func superclass(of name: String) -> String? { superclasses[name] }
@@ -39,6 +40,7 @@ enum UIKitClasses {
     UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
     UIViewPropertyAnimator UIVisualEffect
     """,
+    "MKAnnotationView": "MKMarkerAnnotationView MKPinAnnotationView",
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
@@ -56,6 +58,7 @@ enum UIKitClasses {
     """,
     "UILayoutGuide": "UITrackingLayoutGuide",
     "UIMenuElement": "UIAction UIMenu",
+    "UINavigationController": "MFMailComposeViewController MFMessageComposeViewController",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
@@ -65,12 +68,14 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
+    AVRoutePickerView MKAnnotationView MKMapView WKWebView \
     UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
     UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
     UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
     """,
     "UIViewController": """
-    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
+    AVPlayerViewController PHPickerViewController SFSafariViewController SKStoreProductViewController \
+    UIHostingController UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
     UISplitViewController UITabBarController UITableViewController
     """,
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",

@@ -171,6 +171,7 @@ extension FileRewriter {
     let module = source.name(first)
     // An import under a condition need not count.
     if module == "UIKit", isCertain { importsUIKit = true }
+    if module == "Combine" { importsCombine = true }
     let hasPath = last > first
     if let replacement = Imports.replacements[module] {
       replace(from: index + 1, through: last, with: replacement)

@@ -15,6 +15,8 @@ struct FileRewriter {
   /// Imports of modules that do not exist here.
   var missing: [MissingImport] = []
   var importsUIKit = false
+  /// Whether an import of Combine stands before the present token.
+  var importsCombine = false
   /// Parts of Foundation that the file needs on Linux.
   var foundationParts: Set<String> = []
   /// Whether the module is a program, which begins at its `@main`.
