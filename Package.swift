@@ -1,6 +1,36 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Frameworks that an app imports beside UIKit, as far as its sources name them, each a product of its own with what it depends on: nobody
+// builds one who does not ask for it, and the command line builds none.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AudioToolbox", []),
+  ("AVFoundation", ["CoreMedia", "UIKit"]),
+  ("AVKit", ["AVFoundation", "UIKit"]),
+  (
+    "Combine",
+    [
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      .product(name: "OpenCombineFoundation", package: "OpenCombine"), "UIKitCore",
+    ]
+  ),
+  ("CoreLocation", ["UIKitCore"]),
+  ("CoreMedia", []),
+  ("LocalAuthentication", ["UIKitCore"]),
+  ("MapKit", ["CoreLocation", "UIKit"]),
+  ("MessageUI", ["UIKit"]),
+  ("MobileCoreServices", ["UniformTypeIdentifiers"]),
+  ("Photos", []),
+  ("PhotosUI", ["Photos", "UIKit"]),
+  ("SafariServices", ["UIKit"]),
+  ("StoreKit", ["UIKit"]),
+  ("SwiftUI", ["UIKit"]),
+  ("UniformTypeIdentifiers", []),
+  ("UserNotifications", ["UIKitCore"]),
+  ("WebKit", ["UIKit"]),
+]
+
 let package = Package(
   name: "Trellis",
   products: [
@@ -18,7 +48,7 @@ let package = Package(
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "WriteUIKitSources", targets: ["WriteUIKitSources"]),
-  ],
+  ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   traits: [
     // Fonts of an app are read and their text is shaped by HarfBuzz, a library of the system.
     .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev."),
@@ -31,6 +61,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -207,6 +238,12 @@ let package = Package(
       name: "UIKitCoreTests",
       dependencies: ["UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["AppHost", "QuartzCore", "UIKit"]),
+    // As apps use them, in their mode of the language.
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: ["InterfaceBuilder", "LayoutReports", "Picturing", "UIKit"]
+        + frameworks.map { .target(name: $0.name) },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // Layout libraries and their clients, as they are written for UIKit in either mode of the language.
     .target(
       name: "ClientLibraries5", dependencies: ["UIKit"], path: "Tests/Clients/Libraries5",
@@ -281,6 +318,9 @@ let package = Package(
     .testTarget(
       name: "ConsoleLogsTests", dependencies: ["AutoLayout", "ConsoleLogs", "Platform", "UIKit", "UIKitCore"]),
   ]
+    + frameworks.map {
+      .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/Frameworks/\($0.name)")
+    }
 )
 
 // MARK: Benchmarks and fuzzers

@@ -43,6 +43,10 @@ package struct SourceModule {
   private let files: [File]
   private let sources: [TokenizedSource]
   private let program: Program
+  /// The files that are left out, with what is written of them.
+  private let leftOut: [Int: String]
+  /// What is missing and does not end the build.
+  package let warnings: [Diagnostic]
 
   /// Reads all files. Takes linear time in their length.
   ///
@@ -61,11 +65,19 @@ package struct SourceModule {
     self.build = build
     self.files = files
     sources = files.map { TokenizedSource(bytes: $0.text.withoutByteOrderMark, build: build) }
-    program = Program(zip(files, sources).map { file, source in FileFacts(file, source) })
+    var facts = zip(files, sources).map { file, source in FileFacts(file, source) }
+    let missing = MissingFrameworks(facts, sources, build)
+    leftOut = missing.leftOut
+    warnings = [missing.warning].compactMap { $0 }
+    for index in leftOut.keys { (facts[index].types, facts[index].aliases) = ([], [:]) }
+    program = Program(facts)
   }
 
   /// The rewritten file of the index.
   package func rewritten(_ index: Int) -> Output {
+    if let text = leftOut[index] {
+      return Output(name: Self.outputName(files[index].name), text: Array(text.utf8), diagnostics: [])
+    }
     var rewriter = FileRewriter(program: program, file: index, source: sources[index], build: build)
     rewriter.isProgram = isProgram
     let text = rewriter.run()
@@ -96,6 +108,7 @@ package struct SourceModule {
     digest.add([folder, "\(isProgram)"])
     digest.add(build.digest)
     digest.add([information.file, information.mainStoryboard])
+    digest.add(leftOut.sorted { $0.key < $1.key }.map(\.value))
     digest.add(String(program.digest, radix: 16))
     return digest.text
   }

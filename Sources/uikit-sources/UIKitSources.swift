@@ -23,7 +23,8 @@ enum UIKitSources {
       --outside FILE a file outside of the folder of which an output is expected, empty if no target has it; repeatable
       --define NAME a flag that the build of the sources defines for #if; repeatable
       --module NAME a module that the sources can import beside those of the toolchain; repeatable. With one of
-                    them, an import of any other module is an error; without, only that of a framework of iOS is
+                    them, an import of any other module is an error; without, all products of Trellis are known.
+                    Frameworks of iOS that nothing takes the place of are a warning that lists what uses them
       --list        print the path of each file, without writing any
       --help        print this text
 

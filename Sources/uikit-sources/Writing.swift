@@ -31,6 +31,7 @@ struct Writing {
       if unchanged.contains(present[index + 1][...]), FileManager.default.fileExists(atPath: url.path) { continue }
       written.append(module.rewritten(index))
     }
+    for warning in module.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     let problems = written.problems
     for warning in written.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     if !problems.isEmpty { throw Failure(problems) }

@@ -10,11 +10,7 @@ import Testing
         "\n  #selector(nobody)",
         "2:3: error: #selector(nobody): no file of this module declares nobody; write its labels, as in nobody(_:)"
       ),
-      (
-        "import MapKit",
-        "1:8: error: no module MapKit on this platform; put the import and what needs it between #if canImport(MapKit) and #endif"
-      ),
-      ("#if canImport(MapKit)\nimport MapKit\n#endif", nil),
+      ("import MapKit", nil), ("#if canImport(ARKit)\nimport ARKit\n#endif", nil),
       (
         "class A { @NSManaged var a: Int }",
         "1:11: error: @NSManaged needs Core Data, which this platform does not have; make the property a stored one"
@@ -27,33 +23,30 @@ import Testing
         "extension NSView { override func a() {} }",
         "1:29: error: NSView is not a class of this module, so a() cannot be overridden in an extension; override it in a subclass"
       ),
-      ("#if os(iOS) && EASY_RELOAD\nextension UIView { override func a() {} }\nimport MapKit\n#endif", nil),
-      (
-        "#if os(iOS)\nimport MapKit\n#endif",
-        "2:8: error: no module MapKit on this platform; put the import and what needs it between #if canImport(MapKit) and #endif"
-      ),
-      (
-        "#if os(macOS)\nimport AppKit\n#else\nimport GameplayKit\n#endif",
-        "4:8: error: no module GameplayKit on this platform; put the import and what needs it between #if canImport(GameplayKit) and #endif"
-      ),
-      ("#if DEBUG\nimport MapKit\n#endif", nil), ("import Kingfisher", nil),
+      ("#if os(iOS) && EASY_RELOAD\nextension UIView { override func a() {} }\nimport ARKit\n#endif", nil),
+      ("import Kingfisher", nil),
       ("#keyPath(A)", "1:1: error: #keyPath names no property"),
     ] as [(String, String?)])
   func diagnoses(_ text: String, _ expected: String?) {
     #expect([output(text)].problems.map(\.description) == (expected.map { ["App/File0.swift:\($0)"] } ?? []))
   }
 
+  private func module(_ files: [String], _ build: BuildConditions = BuildConditions()) -> SourceModule {
+    SourceModule(
+      files.enumerated().map { .init(path: "\($0).swift", name: "\($0).swift", text: Array($1.utf8)) }, build: build)
+  }
+
   /// A reader wants to know all that is missing before the first file is mended.
-  @Test func missingModulesAreOneMessage() {
-    let files = ["import UIKit\nimport WebKit", "import AudioToolbox\nimport WebKit", "import Foundation"]
-    let module = SourceModule(
-      files.enumerated().map { .init(path: "\($0).swift", name: "\($0).swift", text: Array($1.utf8)) })
+  @Test func missingProductsAreOneMessage() {
+    let module = module(
+      ["import UIKit\nimport WebKit", "import AudioToolbox\nimport WebKit", "import Foundation"],
+      BuildConditions(modules: ["UIKit"]))
     #expect(
       module.rewritten().problems.map(\.description) == [
         """
-        0.swift:2:8: error: no modules AudioToolbox, WebKit on this platform; put each import and what needs it between #if canImport(…) and #endif
-          AudioToolbox: 1.swift:1
-          WebKit: 0.swift:2, 1.swift:2
+        0.swift:2:8: error: the target does not depend on all that it imports; add to its dependencies
+          .product(name: "AudioToolbox", package: "Trellis"),  // 1.swift:1
+          .product(name: "WebKit", package: "Trellis"),  // 0.swift:2, 1.swift:2
         """
       ])
   }
@@ -61,15 +54,100 @@ import Testing
   @Test func modulesOfThePackageAreKnown() {
     let text =
       "import Kingfisher\nimport Foundation\nimport UIKit\nimport os\n#if canImport(Combine)\nimport Other\n#endif"
-    let build = BuildConditions(modules: ["UIKit", "UnifiedLogging"])
-    let module = { (build: BuildConditions) in
-      SourceModule([.init(path: "A.swift", name: "A.swift", text: Array(text.utf8))], build: build).rewritten().problems
-        .map(\.description)
-    }
     #expect(
-      module(build) == [
-        "A.swift:1:8: error: no module Kingfisher on this platform; put the import and what needs it between #if canImport(Kingfisher) and #endif"
+      module([text], BuildConditions(modules: ["UIKit", "UnifiedLogging"])).rewritten().problems.map(\.description) == [
+        "0.swift:1:8: error: no module Kingfisher; add its product to the dependencies of the target, or put the import and what needs it between #if canImport(Kingfisher) and #endif"
       ])
-    #expect(module(BuildConditions(modules: ["UIKit", "Kingfisher"])) == [])
+    #expect(module([text], BuildConditions(modules: ["UIKit", "Kingfisher"])).rewritten().problems == [])
+  }
+
+  // MARK: Frameworks that nothing takes the place of
+
+  /// The build goes on, and the compiler says which lines need what is missing.
+  @Test func missingFrameworksAreAWarning() {
+    let module = module([
+      "import UIKit\nimport HealthKit\nclass Steps { let store = HKHealthStore(); var type: HKUnit? }",
+      "import ARKit\nimport HealthKit\nlet steps = Steps()", "import Foundation",
+    ])
+    #expect(
+      module.warnings.map(\.description) == [
+        """
+        0.swift:2:8: warning: no modules ARKit, HealthKit on this platform; what uses them does not compile unless it is between #if canImport(…) and #endif
+          ARKit
+            1.swift:1: no name of it is known to be used
+          HealthKit
+            0.swift:2: HKHealthStore, HKUnit
+            1.swift:2: no name of it is known to be used
+        """
+      ])
+    let outputs = module.rewritten()
+    #expect(outputs.problems == [])
+    #expect(String(decoding: outputs[0].text, as: UTF8.self).contains("\nimport UIKit\nimport Foundation\nclass Steps"))
+  }
+
+  @Test(
+    arguments: [
+      // Nobody names it.
+      (["import HealthKit\nclass A { let a = HKUnit() }", "class B {}"], [0]),
+      // Somebody does: the type, a function, a member of another type's extension.
+      (["import HealthKit\nclass A { let a = HKUnit() }", "let b = A()"], []),
+      (["import HealthKit\nfunc a() { HKUnit() }", "let b = a()"], []),
+      (["import HealthKit\nextension UIView { func a() { HKUnit() } }", "UIView().a()"], []),
+      (["import HealthKit\nextension UIView { func a() { HKUnit() } }", "UIView().b()"], [0]),
+      // A member of its own type is named by way of that type.
+      (["import HealthKit\nclass A { func a() { HKUnit() } }", "class B { func a() {} }"], [0]),
+      // It completes a type of another file.
+      (["import HealthKit\nextension B { func a() { HKUnit() } }", "class B {}"], []),
+      // Two that only need each other go together.
+      (
+        ["import HealthKit\nclass A { let a: HKUnit; let b: B }", "import ARKit\nclass B { let a: A; let c: ARView }"],
+        [0, 1]
+      ),
+      // One that stays needs the other.
+      (
+        [
+          "import HealthKit\nclass A { let a: HKUnit; let b: B }", "import ARKit\nclass B { let c: ARView }",
+          "let a: A",
+        ], []
+      ),
+      // The app begins in it.
+      (["import HealthKit\n@main class A: UIResponder, UIApplicationDelegate { let a = HKUnit() }"], []),
+      // It uses nothing.
+      (["import HealthKit\nclass A {}"], []),
+    ] as [([String], [Int])])
+  func filesThatNobodyNeedsAreLeftOut(_ files: [String], _ expected: [Int]) {
+    let outputs = module(files).rewritten()
+    let leftOut = files.indices.filter {
+      String(decoding: outputs[$0].text, as: UTF8.self).hasPrefix("// \($0).swift is left out: it uses ")
+    }
+    #expect(leftOut == expected)
+  }
+
+  @Test func whatIsLeftOutIsTold() {
+    let module = module(["import HealthKit\n@objc(Old) class A: UIView { let a = HKUnit() }", "class B {}"])
+    #expect(
+      module.warnings.map(\.description) == [
+        """
+        0.swift:1:8: warning: no module HealthKit on this platform; what uses it does not compile unless it is between #if canImport(HealthKit) and #endif
+          HealthKit
+            0.swift:1: HKUnit; the file is left out, because no other file names what it declares
+        """
+      ])
+    // Nor is it found by name.
+    #expect(!String(decoding: module.moduleFile.text, as: UTF8.self).contains("A.self"))
+  }
+
+  /// The old framework of types is imported by many files that use nothing of it.
+  @Test func typesOfFilesAreNeededOnlyWhereTheyAreUsed() {
+    let build = BuildConditions(modules: ["UIKit"])
+    #expect(module(["import MobileCoreServices"], build).rewritten().problems == [])
+    #expect(module(["import MobileCoreServices\nlet a = kUTTypeImage"], build).rewritten().problems.count == 1)
+  }
+
+  /// Of SwiftUI there is what hosts it, for those who ask.
+  @Test func swiftUIIsMissingUnlessTheTargetDependsOnIt() {
+    let text = "import SwiftUI\nclass A: UIHostingController<Text> {}\n#if canImport(SwiftUI)\nlet a = 1\n#endif"
+    #expect(module([text]).warnings.first?.description.contains("UIHostingController and the protocols") == true)
+    #expect(module([text], BuildConditions(modules: ["SwiftUI"])).warnings == [])
   }
 }

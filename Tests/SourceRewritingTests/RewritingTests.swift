@@ -19,6 +19,12 @@ import Testing
       ("#if os(iOS) && !targetEnvironment(simulator)", "#if true    && !true                        "),
       ("#if os(macOS) || os(Linux)\n#endif", "#if os(macOS) || false    \n#endif"),
       ("import os.log\nimport ObjectiveC.runtime", "import UnifiedLogging\nimport UIKit             "),
+      (
+        "import Combine\na.receive(on: DispatchQueue.main).debounce(for: 1, scheduler: RunLoop.main)",
+        "import Combine\na.receive(on: DispatchQueue._app).debounce(for: 1, scheduler: DispatchQueue._app)"
+      ),
+      ("a.receive(on: DispatchQueue.main)", "a.receive(on: DispatchQueue.main)"),
+      ("import Combine\nlet a = DispatchQueue.main", "import Combine\nlet a = DispatchQueue.main"),
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
       ("import struct CoreGraphics.CGFloat", "import UIKit                      "),
       ("let a: CoreGraphics.CGFloat", "let a:              CGFloat"),

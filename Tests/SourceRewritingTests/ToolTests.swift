@@ -114,10 +114,25 @@ import Testing
     try Data([0xFF, 0xFE]).write(to: app.appendingPathComponent("A.swift"))
     #expect(try run([app.path, "--output", output.path]).error == "error: \(app.path)/A.swift: no UTF-8\n")
     try write("import MapKit", "A.swift")
-    let mistake = try run([app.path, "--output", output.path])
+    let mistake = try run([app.path, "--output", output.path, "--module", "UIKit"])
     #expect(mistake.status == 65)
-    #expect(mistake.error.hasPrefix("\(app.path)/A.swift:1:8: error: no module MapKit on this platform;"))
+    #expect(
+      mistake.error.hasPrefix("\(app.path)/A.swift:1:8: error: the target does not depend on all that it imports;"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+
+  @Test func aMissingFrameworkDoesNotEndTheBuild() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("import HealthKit\nclass A { let unit = HKUnit() }", "A.swift")
+    try write("class B {}", "B.swift")
+    let first = try run([app.path, "--output", output.path])
+    #expect(first.status == 0)
+    #expect(first.error.hasPrefix("\(app.path)/A.swift:1:8: warning: no module HealthKit on this platform;"))
+    #expect(try text("A.rewritten.swift").contains("is left out: it uses HealthKit"))
+    // Another file needs it from now on.
+    try write("class B { let a = A() }", "B.swift")
+    #expect(try run([app.path, "--output", output.path]).error.contains("HKUnit\n"))
+    #expect(try text("A.rewritten.swift").contains("import Foundation"))
   }
 
   @Test func libraryHasNoMainFile() throws {

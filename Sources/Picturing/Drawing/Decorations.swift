@@ -22,6 +22,7 @@ extension UIView {
     case let picker as UIPickerView: picker.pickerDecorations
     case let picker as UIDatePicker: picker.pickerDecorations
     case let view as UIVisualEffectView: view.effectDecorations
+    case let view as any StandInView: view.standInDecorations
     default: presentationDimming.map { [fill(bounds, $0)] } ?? []
     }
   }

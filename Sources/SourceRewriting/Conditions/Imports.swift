@@ -2,9 +2,34 @@
 package enum Imports {
   /// What an import of a module becomes, with whatever it names inside of the module.
   static let replacements: [String: String] = [
-    "ObjectiveC": "UIKit", "CoreGraphics": "UIKit", "MobileCoreServices": "UIKit", "os": "UnifiedLogging",
-    "OSLog": "UnifiedLogging", "Darwin": "Foundation", "CoreFoundation": "Foundation", "UIKitCore": "UIKit",
+    "ObjectiveC": "UIKit", "CoreGraphics": "UIKit", "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
+    "Darwin": "Foundation", "CoreFoundation": "Foundation", "UIKitCore": "UIKit",
   ]
+
+  /// Products of Trellis that take the place of frameworks beside UIKit, of the same names. A target depends on those that it imports.
+  package static let products: Set<String> = [
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "CoreMedia", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
+  ]
+
+  /// How an import is found.
+  enum Place {
+    /// It can be imported.
+    case known
+    /// It is a product of Trellis on which the target does not depend.
+    case product
+    /// It is a framework of iOS that nothing takes the place of.
+    case framework
+    /// It is of another package, and the target does not depend on it.
+    case unknown
+  }
+
+  static func place(of module: String, _ build: BuildConditions) -> Place {
+    if exists(module, build) { return .known }
+    if products.contains(module) { return .product }
+    return missing.contains(module) ? .framework : .unknown
+  }
 
   /// Modules whose parts cannot be imported alone.
   static let submodules: Set<String> = ["UIKit", "Foundation", "QuartzCore", "Dispatch"]
@@ -43,39 +68,33 @@ package enum Imports {
   ]
 
   /// Modules of Trellis that apps and their tests import.
-  static let trellis: Set<String> = [
+  static let trellis = products.union([
     "AppHost", "AutoLayout", "ConstraintSolver", "Geometry", "LayoutReports", "LayoutTesting", "Pictures", "Platform",
     "QuartzCore", "Staging", "UIKit", "UnifiedLogging",
-  ]
+  ])
 
-  /// Frameworks of iOS that are products of this package, so far as screens show them: a target that imports one depends on it.
-  package static let products: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit",
-  ]
-
-  /// Frameworks of iOS that nothing takes the place of.
+  /// Frameworks of iOS that nothing takes the place of, unless the target depends on a module of the name: of SwiftUI, Trellis has what hosts
+  /// its views.
   package static let missing: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdSupport",
-    "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+    "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdSupport",
+    "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary",
     "AudioUnit", "AuthenticationServices", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay",
-    "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Compression", "Contacts",
-    "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "CommonCrypto", "Compression", "Contacts",
+    "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "CryptoTokenKit", "DeviceCheck", "DeviceActivity",
     "EventKit",
     "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "GLKit", "GSS",
     "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO",
     "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MLCompute", "MapKit", "MediaAccessibility", "MediaPlayer", "MediaToolbox", "MessageUI",
+    "MLCompute", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
     "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NewsstandKit",
-    "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit", "Photos", "PhotosUI",
-    "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit",
-    "ScreenTime", "Security", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
+    "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
+    "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit",
+    "ScreenTime", "Security", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter",
     "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
-    "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "iAd", "simd", "AuthenticationServicesUI", "Automator",
+    "WatchKit", "WeatherKit", "WidgetKit", "iAd", "simd", "AuthenticationServicesUI", "Automator",
   ]
 }

@@ -1,4 +1,5 @@
-/// The classes of UIKit and what they inherit from, by which a member that an app declares for one is found in another.
+/// The classes of UIKit, and views and controllers of other frameworks, and what they inherit from, by which a member that an app declares
+/// for one is found in another.
 enum UIKitClasses {
   /// The superclass of a class; nil for `NSObject` and for what is no class of UIKit.
   static func superclass(of name: String) -> String? { superclasses[name] }
@@ -82,6 +83,7 @@ enum UIKitClasses {
     UITraitCollection UIViewPropertyAnimator UIVisualEffect UIZoomTransitionAlignmentRectContext \
     UIZoomTransitionInteractionContext UIZoomTransitionSourceViewProviderContext UndoManager
     """,
+    "MKAnnotationView": "MKMarkerAnnotationView MKPinAnnotationView",
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
@@ -142,6 +144,7 @@ enum UIKitClasses {
     "UIFocusEffect": "UIFocusHaloEffect",
     "UIMenuElement": "UIAction UICommand UIDeferredMenuElement UIMenu",
     "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
+    "UINavigationController": "MFMailComposeViewController MFMessageComposeViewController",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
@@ -159,6 +162,7 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
+    AVRoutePickerView MKAnnotationView MKMapView WKWebView \
     UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
     UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
     UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
@@ -173,6 +177,8 @@ enum UIKitClasses {
     """,
     "UIViewController": """
     UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchContainerViewController UISearchController \
+    AVPlayerViewController PHPickerViewController SFSafariViewController SKStoreProductViewController \
+    UIHostingController UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
     UISplitViewController UITabBarController UITableViewController
     """,
     "UIViewController": """

@@ -7,7 +7,9 @@ extension FileRewriter {
     if source.is(index, "CoreGraphics") { return removeQualifier(index) }
     if source.is(index, "NSLocalizedString") { return rewriteLocalizedString(index) }
     guard source.is(index + 1, ".") else { return }
-    if source.is(index, "Bundle") {
+    if isScheduler(index) {
+      replace(from: index, through: index + 2, with: "DispatchQueue._app")
+    } else if source.is(index, "Bundle") {
       replaceMember(index, "main", with: "_main(of: _UIKitSources.self)")
     } else if source.is(index, "UserDefaults") {
       replaceMember(index, "standard", with: "_app")
@@ -32,6 +34,13 @@ extension FileRewriter {
 
   private func isImport(_ index: Int) -> Bool {
     source.is(index - 1, "import") || (source.isWord(index - 1) && source.is(index - 2, "import"))
+  }
+
+  /// Whether a publisher of Combine puts its work on the main queue or its loop: `.receive(on: DispatchQueue.main)`.
+  private func isScheduler(_ index: Int) -> Bool {
+    importsCombine && (source.is(index, "DispatchQueue") || source.is(index, "RunLoop")) && source.is(index - 1, ":")
+      && (source.is(index - 2, "on") || source.is(index - 2, "scheduler")) && source.is(index + 2, "main")
+      && (source.is(index + 3, ")") || source.is(index + 3, ",")) && program.declared[source.name(index)] == nil
   }
 
   private func isQualified(_ index: Int) -> Bool {

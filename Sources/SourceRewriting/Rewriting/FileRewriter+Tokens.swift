@@ -171,15 +171,43 @@ extension FileRewriter {
     let module = source.name(first)
     // An import under a condition need not count.
     if module == "UIKit", isCertain { importsUIKit = true }
+    if module == "Combine" { importsCombine = true }
     let hasPath = last > first
     if let replacement = Imports.replacements[module] {
       replace(from: index + 1, through: last, with: replacement)
     } else if hasPath, first == index + 1, Imports.submodules.contains(module) {
       replace(from: index + 1, through: last, with: module)
-    } else if isCertain, !Imports.exists(module, build) {
-      let offset = source.tokens[first].start
-      missing.append(
-        MissingImport(module: module, file: facts.path, line: line(of: offset), column: column(of: offset)))
+    } else {
+      rewriteMissing(module, index, first, last)
     }
+  }
+
+  /// An import of a framework that nothing takes the place of is left out, under the attributes before it; the compiler then names what needs
+  /// it. Other modules that are missing are errors.
+  private mutating func rewriteMissing(_ module: String, _ index: Int, _ first: Int, _ last: Int) {
+    let place = Imports.place(of: module, build)
+    guard place != .known else { return }
+    // The old framework of types is often imported and seldom used.
+    let isSpare = module == "MobileCoreServices" && !FrameworkNames.isUsed(module, in: source)
+    if place == .framework || isSpare { replace(from: index + 1, through: last, with: "Foundation") }
+    guard isCertain, !isSpare else { return }
+    let offset = source.tokens[first].start
+    missing.append(
+      MissingImport(
+        module: module, place: place, file: facts.path, line: line(of: offset), column: column(of: offset)))
+  }
+
+  /// The imports of frameworks that nothing takes the place of, and that are compiled in any build.
+  mutating func missingFrameworks() -> [MissingImport] {
+    for index in 0..<source.count {
+      if source.tokens[index].kind == .pound {
+        let word = source.text(index)
+        if word == "#endif" { _ = conditions.popLast() }
+        if ["#if", "#elseif", "#else"].contains(word) { noteCondition(index) }
+      } else if source.tokens[index].kind == .word, source.is(index, "import") {
+        rewriteImport(index)
+      }
+    }
+    return missing.filter { $0.place == .framework }
   }
 }

@@ -16,6 +16,8 @@ struct FileRewriter {
   /// Imports of modules that do not exist here.
   var missing: [MissingImport] = []
   var importsUIKit = false
+  /// Whether an import of Combine stands before the present token.
+  var importsCombine = false
   /// Parts of Foundation that the file needs on Linux.
   var foundationParts: Set<String> = []
   /// Whether the module is a program, which begins at its `@main`.
@@ -100,7 +102,7 @@ struct FileRewriter {
     let offset = source.tokens[token].start
     warnings.append(
       Diagnostic(
-        file: facts.path, line: line(of: offset), column: column(of: offset), message: message, isWarning: true))
+        file: facts.path, line: line(of: offset), column: column(of: offset), message: message, severity: .warning))
   }
 
   // MARK: Edits of tokens

@@ -40,9 +40,12 @@ extension ElementKind {
     case .window: .plain
     case .view, .containerView, .collectionViewCellContentView: ViewFactory(UIView())
     // Views without a class here are laid out as plain ones.
-    case .colorWell, .refreshControl, .calendarView, .adBannerView, .arscnView, .arskView, .glkView, .mapView, .mtkView,
-      .pdfView, .sceneKitView, .skView, .webView, .wkWebView:
+    case .colorWell, .refreshControl, .calendarView, .adBannerView, .arscnView, .arskView, .glkView, .mtkView, .pdfView,
+      .sceneKitView, .skView, .webView:
       ViewFactory(UIView())
+    // Those of frameworks beside UIKit are of their class where the program has it.
+    case .mapView: ViewFactory(ofFramework: "MKMapView")
+    case .wkWebView: ViewFactory(ofFramework: "WKWebView")
     case .collectionViewFlowLayout, .navigationItem, .tabBarItem: nil
     case .viewController, .tableViewController, .collectionViewController, .navigationController, .tabBarController,
       .splitViewController, .pageViewController, .avPlayerViewController, .glkViewController, .hostingController,
@@ -62,6 +65,8 @@ extension ElementKind {
     case .splitViewController: UISplitViewController.self
     case .tableViewController: UITableViewController.self
     case .collectionViewController: UICollectionViewController.self
+    case .avPlayerViewController:
+      ClassOrigin.frameworkClass("AVPlayerViewController") as? UIViewController.Type ?? UIViewController.self
     default: UIViewController.self
     }
   }

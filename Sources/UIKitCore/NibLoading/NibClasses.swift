@@ -41,7 +41,7 @@ public enum NibClasses {
     let others = GeneratedModules.known.compactMap { other in
       other.type(named: name) ?? NSClassFromString("\(Self.name(of: other)).\(name)")
     }
-    return others.count == 1 ? others[0] : nil
+    return others.count == 1 ? others[0] : others.isEmpty ? ClassOrigin.frameworkClass(name) : nil
   }
 
   // MARK: The app that runs

@@ -38,6 +38,16 @@ struct ViewFactory {
     self.make = { loader, element in Details(element.element).map { make(loader, $0) } ?? UIView() }
   }
 
+  /// A view of a class of a framework beside UIKit, if the program has it, else a plain one.
+  init(ofFramework name: String) {
+    make = { loader, _ in
+      guard loader.options.purpose == .program, let type = ClassOrigin.frameworkClass(name) as? UIView.Type else {
+        return loader.instance(orElse: UIView())
+      }
+      return loader.instance(orElse: type.init(coder: NibCoder()) ?? UIView())
+    }
+  }
+
   /// A plain view, whatever class the document names.
   static let plain = ViewFactory(always: { _, _ in UIView() })
 

@@ -15,7 +15,11 @@ public struct AppTemplate: Sendable {
   }
 
   private static let taken: Set<String> = [
-    "AppHost", "Foundation", "Linux", "Pictures", "Swift", "Testing", "Tests", "Tour", "Trellis", "UIKit",
+    "AVFoundation", "AVKit", "AppHost", "AudioToolbox", "Combine", "CoreLocation", "CoreMedia", "Foundation", "Linux",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "Pictures",
+    "SafariServices",
+    "StoreKit", "Swift", "SwiftUI", "Testing", "Tests", "Tour", "Trellis", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
   ]
 
   /// The texts of the files by their paths in the package, in the order of the paths.
@@ -34,7 +38,8 @@ public struct AppTemplate: Sendable {
     // swift-tools-version: 6.1
     import PackageDescription
 
-    // The sources of the app are in `\(name)`, as Xcode has them; the target in `Linux` only names that folder.
+    // The sources of the app are in `\(name)`, as Xcode has them; the target in `Linux` only names that folder. It depends on each framework
+    // that the app imports: .product(name: "WebKit", package: "Trellis"), beside UIKit.
     let package = Package(
       name: "\(name)",
       dependencies: [.package(name: "Trellis", path: "\(Self.escaped(trellis))")],
