@@ -49,16 +49,19 @@ enum FrameworkNames {
   ///
   /// - Parameter own: names that the module declares itself.
   static func used(_ module: String, in source: TokenizedSource, beside own: Set<String> = []) -> [String] {
-    let beginnings = beginnings[module] ?? []
-    guard module == "SwiftUI" || !beginnings.isEmpty else { return [] }
+    guard module == "SwiftUI" || beginnings[module] != nil else { return [] }
     var found: Set<String> = []
     for index in 0..<source.count where source.tokens[index].kind == .word && !source.is(index - 1, "import") {
       let name = source.text(index)
-      let isName = module == "SwiftUI" ? swiftUI.contains(name) : beginnings.contains { begins(name, $0) }
       let isOther = own.contains(name) || (module != "SwiftUI" && UIKitClasses.isKnown(name))
-      if isName, !isOther { found.insert(name) }
+      if !isOther, belongs(name, to: module) { found.insert(name) }
     }
     return found.sorted()
+  }
+
+  /// Whether a word is a name of a framework.
+  static func belongs(_ word: String, to module: String) -> Bool {
+    module == "SwiftUI" ? swiftUI.contains(word) : (beginnings[module] ?? []).contains { begins(word, $0) }
   }
 
   private static func begins(_ name: String, _ beginning: String) -> Bool {

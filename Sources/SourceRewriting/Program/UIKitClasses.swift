@@ -1,5 +1,4 @@
-/// The classes of UIKit, and views and controllers of other frameworks, and what they inherit from, by which a member that an app declares
-/// for one is found in another.
+/// The classes of UIKit and what they inherit from, by which a member that an app declares for one is found in another.
 enum UIKitClasses {
   /// The superclass of a class; nil for `NSObject` and for what is no class of UIKit.
   static func superclass(of name: String) -> String? { superclasses[name] }
@@ -16,6 +15,7 @@ enum UIKitClasses {
 
   private static let subclasses: [String: String] = [
     "CGPath": "CGMutablePath",
+    "MKAnnotationView": "MKMarkerAnnotationView MKPinAnnotationView",
     "NSCollectionLayoutItem": """
     NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
     """,
@@ -23,93 +23,44 @@ enum UIKitClasses {
     "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
     "NSMutableAttributedString": "NSTextStorage",
     "NSObject": """
-    CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage NSCollectionLayoutAnchor NSCollectionLayoutDimension \
-    NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem \
-    NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSLayoutAnchor \
-    NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment \
-    NSTextContainer NSTextTab UIAccessibilityCustomAction UIAlertAction UIBarAppearance UIBarButtonItemAppearance \
-    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
-    NSTextContainer UIAccessibilityCustomAction UIAccessibilityCustomRotor \
-    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup \
-    UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
-    UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
-    UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextMenuConfiguration \
-    UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFont \
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-    UIGraphicsImageRendererFormat UIImage UIImageAsset UILargeContentViewerInteraction UILayoutGuide UIMenuElement UINavigationItem UINib \
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest \
-    UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration \
-    UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringTimingParameters \
-    UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab UITabAccessory \
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
-    UILocalizedIndexedCollation UITableViewRowAction UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext \
-    UIGraphicsRendererFormat UIImage UIImageAsset UILayoutGuide UILexicon UILexiconEntry UIMenuElement \
-    UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion \
-    UIPointerRegionRequest UIPointerStyle UIPresentationController UIPreviewParameters UIPreviewTarget UIResponder \
-    UISceneConfiguration UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
-    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab \
-    UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
-    UITargetedPreview UITextChecker UITextInputAssistantItem UITextInputMode UITextInputPasswordRules \
-    UITextInputStringTokenizer UITextItem UITextPosition UITextRange UITextSelectionRect UITouch UITraitCollection \
-    UIViewPropertyAnimator UIVisualEffect
-    UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch UITraitCollection \
-    UIViewPropertyAnimator UIVisualEffect NSUserActivity UIApplicationShortcutIcon UIApplicationShortcutItem \
-    UIOpenURLContext UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter \
-    UISceneActivationConditions UISceneDestructionRequestOptions UISceneSessionActivationRequest UISceneSizeRestrictions \
-    UISceneWindowingBehaviors UIScreenMode UIStoryboardUnwindSegueSource UIUserNotificationCategory \
-    UIUserNotificationSettings UIWindowScenePlacement
-    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSExtensionContext NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
-    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIAlertAction UIBarAppearance \
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
-    UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor \
-    UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
-    UICubicTimingParameters UIDevice UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator \
-    UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics \
-    UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
-    UIImage UIImageAsset UIKey UILayoutGuide UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem \
-    UIMenuSystem UIMotionEffect UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition \
-    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
-    UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIResponder \
-    UISceneConfiguration UISceneSession UIScreen UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
-    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
-    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
-    UITableViewDiffableDataSource UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch \
-    UITraitCollection UIViewPropertyAnimator UIVisualEffect UIZoomTransitionAlignmentRectContext \
-    UIZoomTransitionInteractionContext UIZoomTransitionSourceViewProviderContext UndoManager
-    """,
-    "MKAnnotationView": "MKMarkerAnnotationView MKPinAnnotationView",
-    "NSParagraphStyle": "NSMutableParagraphStyle",
-    "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
-    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
-    NSCollectionLayoutSpacing NSItemProvider NSLayoutAnchor NSLayoutConstraint NSParagraphStyle \
-    NSStringDrawingContext NSTextContainer UIAccessibilityCustomAction UIActivity \
-    UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction UIBarAppearance \
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage NSCollectionLayoutAnchor \
+    NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem \
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset \
+    NSExtensionContext NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow \
+    NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab NSUserActivity UIAccessibilityCustomAction \
+    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate \
+    UIActivity UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction \
+    UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance \
+    UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
     UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
-    UICollectionViewUpdateItem UIColor UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction \
-    UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController UIDocumentProperties \
-    UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior \
-    UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset \
-    UILayoutGuide UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition \
-    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController \
-    UIPreviewParameters UIPreviewTarget UIRegion UIResponder UISceneConfiguration UISceneSession UIScreen \
+    UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction \
+    UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController \
+    UIDocumentProperties UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal \
+    UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent \
+    UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor \
+    UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage \
+    UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry \
+    UILocalizedIndexedCollation UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem \
+    UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
+    UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter \
+    UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter UIRegion UIResponder \
+    UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
+    UISceneSessionActivationRequest UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenMode \
     UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction \
-    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UITab \
-    UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource \
-    UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextPosition UITextRange UITouch \
-    UITraitCollection UIViewPropertyAnimator UIVisualEffect
+    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
+    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
+    UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker \
+    UITextInputAssistantItem UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextItem \
+    UITextPosition UITextRange UITextSelectionRect UITouch UITraitCollection UIUserNotificationCategory \
+    UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect UIWindowScenePlacement \
+    UIZoomTransitionAlignmentRectContext UIZoomTransitionInteractionContext \
+    UIZoomTransitionSourceViewProviderContext UndoManager
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
     "Operation": "UIActivityItemProvider",
+    "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionReusableView": "UICollectionViewCell",
@@ -119,15 +70,19 @@ enum UIKitClasses {
     """,
     "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "UICollectionViewPlaceholder": "UICollectionViewDropPlaceholder",
+    "UICommand": "UIKeyCommand",
     "UIControl": """
-    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
+    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch \
+    UITextField
     """,
     "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal",
     "UIDynamicBehavior": """
     UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior UIPushBehavior \
     UISnapBehavior
     """,
+    "UIEvent": "UIPressesEvent",
     "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
+    "UIFocusEffect": "UIFocusHaloEffect",
     "UIGestureRecognizer": """
     UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
     UISwipeGestureRecognizer UITapGestureRecognizer
@@ -135,22 +90,17 @@ enum UIKitClasses {
     "UIGraphicsRenderer": "UIGraphicsImageRenderer UIGraphicsPDFRenderer",
     "UIGraphicsRendererContext": "UIGraphicsImageRendererContext UIGraphicsPDFRendererContext",
     "UIGraphicsRendererFormat": "UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat",
-    "UILayoutGuide": "UITrackingLayoutGuide",
-    "UIMenuElement": "UIAction UIMenu",
-    "UINavigationController": "UIImagePickerController UIVideoEditorController",
     "UILayoutGuide": "UIFocusGuide UITrackingLayoutGuide",
-    "UICommand": "UIKeyCommand",
-    "UIEvent": "UIPressesEvent",
-    "UIFocusEffect": "UIFocusHaloEffect",
     "UIMenuElement": "UIAction UICommand UIDeferredMenuElement UIMenu",
     "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
-    "UINavigationController": "MFMailComposeViewController MFMessageComposeViewController",
+    "UINavigationController": """
+    MFMailComposeViewController MFMessageComposeViewController UIImagePickerController UIVideoEditorController
+    """,
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
-    "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
     "UIPreviewParameters": "UIDragPreviewParameters",
     "UIPreviewTarget": "UIDragPreviewTarget",
-    "UIResponder": "UIApplication UIScene UIView UIViewController",
+    "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
     "UIResponder": "UIAccessibilityElement UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UISceneDestructionRequestOptions": "UIWindowSceneDestructionRequestOptions",
@@ -162,32 +112,20 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
-    AVRoutePickerView MKAnnotationView MKMapView WKWebView \
-    UIActivityIndicatorView UIBackgroundExtensionView UICollectionReusableView UIContentUnavailableView UIControl \
-    UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView \
-    UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
-    UIWindow
+    AVRoutePickerView MKAnnotationView MKMapView UIActivityIndicatorView UIBackgroundExtensionView \
+    UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView \
+    UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView \
+    UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
     """,
     "UIViewController": """
-    UIAlertController UICollectionViewController UIInputViewController UINavigationController UIPageViewController \
-    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
-    UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
-    UIImageView UILabel UIListContentView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
-    UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
-    """,
-    "UIViewController": """
-    UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchContainerViewController UISearchController \
     AVPlayerViewController PHPickerViewController SFSafariViewController SKStoreProductViewController \
-    UIHostingController UIAlertController UICollectionViewController UINavigationController UIPageViewController UISearchController \
-    UISplitViewController UITabBarController UITableViewController
-    """,
-    "UIViewController": """
     UIActivityViewController UIAlertController UICloudSharingController UICollectionViewController \
     UIColorPickerViewController UIDocumentBrowserViewController UIDocumentPickerViewController \
-    UIFontPickerViewController UINavigationController UIPageViewController UIReferenceLibraryViewController \
-    UISearchController UISplitViewController UITabBarController UITableViewController
+    UIFontPickerViewController UIHostingController UIInputViewController UINavigationController UIPageViewController \
+    UIReferenceLibraryViewController UISearchContainerViewController UISearchController UISplitViewController \
+    UITabBarController UITableViewController
     """,
-    "UIWindowScenePlacement": "UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement",
     "UIVisualEffect": "UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect",
+    "UIWindowScenePlacement": "UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement",
   ]
 }
