@@ -15,7 +15,7 @@ struct ReusableViews {
   }
 
   var cells: [String: Source] = [:]
-  var headers: [String: Source] = [:]
+  private var headers: [String: Source] = [:]
   private var idle: [String: [UITableViewCell]] = [:]
   private var idleHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -35,6 +35,12 @@ struct ReusableViews {
       return view
     }
     return headers[identifier]?.make { ($0 as? UITableViewHeaderFooterView.Type)?.makeOwn(identifier) }
+  }
+
+  /// Registers headers and footers; those of what was registered before are not used again.
+  mutating func registerHeader(_ source: Source?, _ identifier: String) {
+    headers[identifier] = source
+    idleHeaders[identifier] = nil
   }
 
   /// Keeps a header or footer for the next request; one without an identifier is not used again.

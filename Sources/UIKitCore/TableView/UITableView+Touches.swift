@@ -256,8 +256,11 @@ extension UITableView: ListOfSwipes, ListOfMany {
 
   /// Two fingers begin to select where the delegate lets them; the table is edited from then on.
   func beginsMultipleSelection(at place: CGPoint) -> Bool {
-    guard isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelectionDuringEditing || allowsMultipleSelection,
-      let (path, _) = row(at: place), rowDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true
+    guard
+      isEditing
+        ? allowsMultipleSelectionDuringEditing : allowsMultipleSelectionDuringEditing || allowsMultipleSelection,
+      let (path, _) = row(at: place),
+      rowDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true
     else { return false }
     if !isEditing, allowsMultipleSelectionDuringEditing { setEditing(true, animated: true) }
     madeListState.selectionStart = path

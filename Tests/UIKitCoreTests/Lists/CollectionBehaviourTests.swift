@@ -18,7 +18,8 @@ import Testing
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       items[section].count
     }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
       cell.accessibilityIdentifier = items[indexPath.section][indexPath.item]
       made.append(items[indexPath.section][indexPath.item])
@@ -315,7 +316,8 @@ import Testing
 
   @Test func aTapOnADisclosureExpandsTheItem() throws {
     let list = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 500), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+      frame: CGRect(x: 0, y: 0, width: 320, height: 500),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     window.addSubview(list)
     let cells = UICollectionView.CellRegistration<Row, String> { cell, _, item in
       cell.accessibilityIdentifier = item
@@ -357,7 +359,8 @@ import Testing
     (cell.subviews.lazy.compactMap { $0 as? UIControl }.first)?.sendActions(for: .touchUpInside)
     #expect(taps == 1)
     let list = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 500), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+      frame: CGRect(x: 0, y: 0, width: 320, height: 500),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     list.addSubview(cell)
     list.isEditing = true
     cell.stateDidChange()
@@ -375,7 +378,8 @@ import Testing
       .disclosureIndicator(),
       .customView(
         configuration: UICellAccessory.CustomViewConfiguration(
-          customView: custom, placement: .trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator())),
+          customView: custom,
+          placement: .trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator())),
           maintainsFixedSize: true)),
     ]
     cell.layoutIfNeeded()
@@ -452,7 +456,11 @@ import Testing
     layOut()
     layOut()
     let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Text" })
-    #expect(guide.layoutFrame == label.frame && label.textColor == .red)
+    // Guides end at pixels, texts need not.
+    let (guided, own) = (guide.layoutFrame, label.frame)
+    #expect(abs(guided.minX - own.minX) < 1 && abs(guided.minY - own.minY) < 1 && own.minX > 0)
+    #expect(abs(guided.width - own.width) < 1 && abs(guided.height - own.height) < 1 && own.width > 0)
+    #expect(label.textColor == .red)
     #expect(view.imageLayoutGuide == nil && view.secondaryTextLayoutGuide == nil)
   }
 }

@@ -45,7 +45,8 @@ import Testing
     allowZooming()
     scroll.zoomScale = 2
     #expect(page.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(page.frame == CGRect(x: 0, y: 0, width: 400, height: 600) && page.bounds.size == CGSize(width: 200, height: 300))
+    #expect(
+      page.frame == CGRect(x: 0, y: 0, width: 400, height: 600) && page.bounds.size == CGSize(width: 200, height: 300))
     #expect(scroll.contentSize == CGSize(width: 400, height: 600))
     window.layoutIfNeeded()
     #expect(page.frame.origin == .zero)

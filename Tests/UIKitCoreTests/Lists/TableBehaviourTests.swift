@@ -40,7 +40,8 @@ import Testing
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
       heard.append("cancel \(indexPaths.map { "\($0.section).\($0.row)" }.joined(separator: " "))")
     }
-    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    {
       style
     }
     func tableView(
@@ -107,24 +108,27 @@ import Testing
   }
 
   private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
-  private func cell(_ section: Int, _ row: Int) throws -> Cell { try #require(table.cellForRow(at: path(section, row)) as? Cell) }
+  private func cell(_ section: Int, _ row: Int) throws -> Cell {
+    try #require(table.cellForRow(at: path(section, row)) as? Cell)
+  }
   private func layOut() { window.layoutIfNeeded() }
   private func tap(_ x: CGFloat, _ y: CGFloat) {
     table.fingerCameDown(at: CGPoint(x: x, y: y))
     table.fingerWasLifted(at: CGPoint(x: x, y: y))
   }
 
-  /// Row 5 of the second section begins at 30 + 20 · 50 + 30 + 5 · 50 = 1310. The header that floats covers 30 points above it.
+  /// Row 5 of the second section begins at 30 + 20 · 50 + 30 + 5 · 50 = 1310 and ends at 1360. The header that floats covers 30 points
+  /// above it; 1360 less 500 are 860, and its middle, 1335, less 250 is 1085.
   @Test func rowsAreScrolledToTheirPosition() {
     table.scrollToRow(at: path(1, 5), at: .top, animated: false)
     #expect(table.contentOffset.y == 1280)
     table.scrollToRow(at: path(1, 5), at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 1360 - 500)
+    #expect(table.contentOffset.y == 860)
     table.scrollToRow(at: path(1, 5), at: .middle, animated: false)
-    #expect(table.contentOffset.y == 1335 - 250)
+    #expect(table.contentOffset.y == 1085)
     // It is in sight already.
     table.scrollToRow(at: path(1, 5), at: .none, animated: false)
-    #expect(table.contentOffset.y == 1335 - 250)
+    #expect(table.contentOffset.y == 1085)
     // 2060 points in all: the last row cannot come to the top.
     table.scrollToRow(at: path(1, 19), at: .top, animated: false)
     #expect(table.contentOffset.y == 1560)
@@ -143,10 +147,12 @@ import Testing
     #expect(raised.map(\.name) == ["NSRangeException", "NSRangeException"])
     #expect(
       raised[0].reason.hasPrefix(
-        "Attempted to scroll the table view to an out-of-bounds row (20) when there are only 20 rows in section 1. Table view: <"))
+        "Attempted to scroll the table view to an out-of-bounds row (20) when there are only 20 rows in section 1. Table view: <"
+      ))
     #expect(
       raised[1].reason.hasPrefix(
-        "Attempted to scroll the table view to an out-of-bounds section (2) when there are only 2 sections. Table view: <"))
+        "Attempted to scroll the table view to an out-of-bounds section (2) when there are only 2 sections. Table view: <"
+      ))
   }
 
   @Test func headersOfPlainTablesFloat() {
@@ -235,10 +241,10 @@ import Testing
     window.addSubview(table)
     layOut()
     // 40 rows, the first header of its constraints' 60 points and the second of the estimated 100.
-    #expect(table.contentSize.height == 2000 + 60 + 100)
+    #expect(table.contentSize.height == 2160)
     table.contentOffset.y = 900
     layOut()
-    #expect(table.contentSize.height == 2000 + 60 + 60)
+    #expect(table.contentSize.height == 2120)
   }
 
   private final class Estimates: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -269,8 +275,8 @@ import Testing
     #expect(first.isEditing && first.editingStyle == .delete && first.states == ["will 1", "did 1"])
     #expect(first.contentView.frame.minX == UITableViewCell.editControlWidth)
     #expect(first.accessoryView?.superview == nil && editing.superview === first)
-    // The margin of a row 320 points wide is 16.
-    #expect(first.contentView.frame.maxX == 320 - 30 - 16)
+    // The margin of a row 320 points wide is 16: 320 less 30 and 16.
+    #expect(first.contentView.frame.maxX == 274)
     #expect(second.contentView.frame.maxX == 320 - UITableViewCell.reorderControlWidth)
     // The data source lets nobody edit the third row.
     #expect(try !cell(0, 2).isEditing && cell(0, 2).contentView.frame.minX == 0)
