@@ -45,7 +45,9 @@ struct ReusableViews {
 
   /// Keeps a header or footer for the next request; one without an identifier is not used again.
   mutating func putBack(_ view: UITableViewHeaderFooterView) {
-    guard let identifier = view.reuseIdentifier, headers[identifier] != nil else { return }
+    guard let identifier = view.reuseIdentifier, let source = headers[identifier] else { return }
+    // Another class may have been registered since.
+    if case .class(let registered) = source, registered != type(of: view) { return }
     if idleHeaders[identifier]?.contains(where: { $0 === view }) != true {
       idleHeaders[identifier, default: []].append(view)
     }
