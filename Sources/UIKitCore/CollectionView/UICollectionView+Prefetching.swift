@@ -21,7 +21,10 @@ extension UICollectionView {
     let before = state.offsetBefore
     state.offsetBefore = contentOffset
     let isVertical = contentSize.height - bounds.height >= contentSize.width - bounds.width
-    let goesBack = isVertical ? contentOffset.y < before.y : contentOffset.x < before.x
+    if contentOffset != before {
+      state.goesBack = isVertical ? contentOffset.y < before.y : contentOffset.x < before.x
+    }
+    let goesBack = state.goesBack
     let (width, height) = (isVertical ? 0 : bounds.width, isVertical ? bounds.height : 0)
     let page = bounds.offsetBy(dx: goesBack ? -width : width, dy: goesBack ? -height : height)
     let found = (collectionViewLayout.layoutAttributesForElements(in: page) ?? []).filter {

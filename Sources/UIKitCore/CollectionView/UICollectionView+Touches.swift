@@ -129,7 +129,8 @@ extension UICollectionView: ListOfSwipes, ListOfMany {
   // MARK: Two fingers that select
 
   func beginsMultipleSelection(at place: CGPoint) -> Bool {
-    guard allowsMultipleSelectionDuringEditing || !isEditing && allowsMultipleSelection, let (path, _) = item(at: place),
+    guard allowsMultipleSelectionDuringEditing || !isEditing && allowsMultipleSelection,
+      let (path, _) = item(at: place),
       itemDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) == true
     else { return false }
     if !isEditing, allowsMultipleSelectionDuringEditing { isEditing = true }

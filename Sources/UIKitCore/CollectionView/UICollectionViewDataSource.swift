@@ -22,7 +22,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Never called here: an index is shown on the television alone.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
   /// Never called here: an index is shown on the television alone.
-  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -93,7 +94,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item may be edited while the view is: true without an implementation. Never called here: cells ask the view.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Whether two fingers may select items from one on; false without an implementation.
-  func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
     -> Bool
   /// Called when two fingers begin to select items.
   func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)

@@ -45,7 +45,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     finish(completion)
   }
 
-  private func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, isAnimated: Bool) {
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, isAnimated: Bool
+  ) {
     let (old, reconfigured) = (current, snapshot.changes.reconfiguredItems)
     let updates = ListUpdates(from: old, to: snapshot)
     take(snapshot)
@@ -169,7 +171,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let old = current
     var new = current
     new.moveItem(at: sourceIndexPath, to: destinationIndexPath)
-    let names = Set([sourceIndexPath.section, destinationIndexPath.section]).sorted().compactMap { sectionIdentifier(for: $0) }
+    let names = Set([sourceIndexPath.section, destinationIndexPath.section]).sorted().compactMap {
+      sectionIdentifier(for: $0)
+    }
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for name in names {
       let before = snapshot(for: name)
@@ -249,6 +253,8 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     return (item, section)
   }
   func level(at path: IndexPath) -> Int { place(path).flatMap { trees[$0.section]?.level(of: $0.item) } ?? 0 }
-  func isExpanded(at path: IndexPath) -> Bool { place(path).flatMap { trees[$0.section]?.isExpanded($0.item) } ?? false }
+  func isExpanded(at path: IndexPath) -> Bool {
+    place(path).flatMap { trees[$0.section]?.isExpanded($0.item) } ?? false
+  }
   func toggle(at path: IndexPath) { if let place = place(path) { toggle(place.item, in: place.section) } }
 }

@@ -181,7 +181,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : UIEdgeInsets(top: max(0, own.top - covered.top), left: 0, bottom: max(0, own.bottom - covered.bottom), right: 0)
   }
   private var preparedReference = UIEdgeInsets.zero
-  override var surroundingsChanged: Bool { sectionInsetReference != .fromContentInset && referenceInsets != preparedReference }
+  override var surroundingsChanged: Bool {
+    sectionInsetReference != .fromContentInset && referenceInsets != preparedReference
+  }
 
   /// With neither of the context's flags set, what was placed holds on.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

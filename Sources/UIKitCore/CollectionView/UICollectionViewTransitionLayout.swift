@@ -27,7 +27,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    for layout in [currentLayout, nextLayout] where layout.collectionView == nil { layout.collectionView = collectionView }
+    for layout in [currentLayout, nextLayout] where layout.collectionView == nil {
+      layout.collectionView = collectionView
+    }
     nearer.prepareIfNeeded()
   }
   open override var collectionViewContentSize: CGSize { nearer.collectionViewContentSize }

@@ -142,7 +142,10 @@ extension UICollectionView {
       }
       if let after, item.updateAction != .delete { _ = layout.initialLayoutAttributesForAppearingItem(at: after) }
     }
-    let kinds = Set(elements.shown.keys.filter { $0.category != .cell }.map { [$0.category == .decorationView, $0.kind] as [AnyHashable] })
+    let kinds = Set(
+      elements.shown.keys.filter { $0.category != .cell }.map {
+        [$0.category == .decorationView, $0.kind] as [AnyHashable]
+      })
     for kind in kinds {
       guard let isDecoration = kind[0] as? Bool, let name = kind[1] as? String else { continue }
       let gone =

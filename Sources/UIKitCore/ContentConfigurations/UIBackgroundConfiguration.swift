@@ -118,7 +118,11 @@ final class BackgroundConfigurationView: UIView {
     ground.clipsToBounds = new.cornerRadius > 0
     picture.image = new.image
     picture.contentMode = new.imageContentMode
-    if new.image == nil { picture.removeFromSuperview() } else if picture.superview == nil { ground.addSubview(picture) }
+    if new.image == nil {
+      picture.removeFromSuperview()
+    } else if picture.superview == nil {
+      ground.addSubview(picture)
+    }
     if let view = new.customView, view.superview !== ground { ground.addSubview(view) }
     setNeedsLayout()
   }

@@ -55,7 +55,11 @@ extension ConfiguredCell {
     contentView.frame = old.frame
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Backgrounds stay behind it.
-    if old.superview === self { insertSubview(contentView, belowSubview: old) } else { insertSubview(contentView, at: 0) }
+    if old.superview === self {
+      insertSubview(contentView, belowSubview: old)
+    } else {
+      insertSubview(contentView, at: 0)
+    }
     old.removeFromSuperview()
     setNeedsLayout()
   }

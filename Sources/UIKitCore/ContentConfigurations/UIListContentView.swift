@@ -57,7 +57,9 @@ open class UIListContentView: UIView, UIContentView {
     _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
     in label: UILabel
   ) {
-    (label.font, label.textColor, label.numberOfLines) = (properties.font, properties.resolvedColor(), properties.numberOfLines)
+    (label.font, label.textColor, label.numberOfLines) = (
+      properties.font, properties.resolvedColor(), properties.numberOfLines
+    )
     (label.lineBreakMode, label.minimumScaleFactor) = (properties.lineBreakMode, properties.minimumScaleFactor)
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation

@@ -12,6 +12,8 @@ final class ListState {
   var prefetched: Set<IndexPath> = []
   /// The offset at the layout before, which says where scrolling leads.
   var offsetBefore = CGPoint.zero
+  /// Whether the last scrolling led to the beginning.
+  var goesBack = false
 
   /// Of the index of a table: of its text, behind it, and behind it while a finger is on it.
   var indexColors: [UIColor?] = [nil, nil, nil]

@@ -199,7 +199,8 @@ struct ListUpdates {
 
   private var wrongSectionCount: String? {
     guard before.count + insertedSections.count - deletedSections.count != after.count else { return nil }
-    return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the "
+    return
+      "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the "
       + "update (\(after.count)) must be equal to the number of sections contained in the \(words.list) before the "
       + "update (\(before.count)), plus or minus the number of sections inserted or deleted "
       + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).\(words.suffix)"
@@ -244,7 +245,8 @@ struct ListUpdates {
       case .move(let path, let target): ["Move \(words.element) \(place(path)) to \(place(target))"]
       }
     }
-    return "Invalid batch updates detected: the number of sections and/or \(words.elements) returned by the data source before "
+    return
+      "Invalid batch updates detected: the number of sections and/or \(words.elements) returned by the data source before "
       + "and after performing the batch updates are inconsistent with the updates.\nData source before updates = "
       + "\(data(before))\nData source after updates = \(data(after))\nUpdates = [\n\t"
       + lines.joined(separator: ",\n\t") + "\n]"

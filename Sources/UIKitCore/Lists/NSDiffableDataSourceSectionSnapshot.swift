@@ -153,7 +153,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
   /// Shows what is inside of the items.
-  public mutating func expand(_ items: [ItemIdentifierType]) { for item in items where isKnown(item) { expanded.insert(item) } }
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items where isKnown(item) { expanded.insert(item) }
+  }
   /// Hides what is inside of the items, which stay as expanded or collapsed as they are.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 

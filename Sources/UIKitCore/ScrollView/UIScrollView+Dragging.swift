@@ -61,7 +61,9 @@ extension UIScrollView {
     contentOffset = CGPoint(
       x: place(start.x, distance.x, least.x, greatest.x, scrollsHorizontally),
       y: place(start.y, distance.y, least.y, greatest.y, scrollsVertically))
-    if let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing, least.y - contentOffset.y >= Self.pullToRefresh {
+    if let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing,
+      least.y - contentOffset.y >= Self.pullToRefresh
+    {
       refreshControl.userDidPull()
     }
   }

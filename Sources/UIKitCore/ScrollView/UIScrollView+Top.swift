@@ -9,7 +9,7 @@ extension UIWindow {
       if let scroll = view as? UIScrollView, scroll.scrollsToTop { found.append(scroll) }
       for subview in view.subviews { search(subview) }
     }
-    search(self)
+    for view in subviews { search(view) }
     let willing = found.filter { $0.delegate?.scrollViewShouldScrollToTop($0) ?? true }
     guard willing.count == 1, let scroll = willing.first else { return }
     let top = -scroll.adjustedContentInset.top

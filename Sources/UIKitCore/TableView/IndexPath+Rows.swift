@@ -23,9 +23,9 @@ extension IndexPath {
 
 extension NSIndexPath {
   /// A path of two indexes, the section first; both count from 0.
-  public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
   /// A path of two indexes, the section first; the same path as with a row.
-  public convenience init(forItem item: Int, inSection section: Int) { self.init(indexes: [section, item], length: 2) }
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
   /// The first index; 0 for an empty path.
   public var section: Int { length > 0 ? index(atPosition: 0) : 0 }

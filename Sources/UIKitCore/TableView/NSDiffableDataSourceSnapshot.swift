@@ -218,7 +218,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: By number, without a search
 
-  func numberOfItems(inSectionAt index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
+  func numberOfItems(inSectionAt index: Int) -> Int {
+    sections.indices.contains(index) ? sections[index].items.count : 0
+  }
   func itemIdentifiers(inSectionAt index: Int) -> [ItemIdentifierType] { sections[index].items }
   var counts: [Int] { sections.map(\.items.count) }
   /// The place of each item.

@@ -15,7 +15,7 @@ struct ReusableViews {
   }
 
   var cells: [String: Source] = [:]
-  var headers: [String: Source] = [:]
+  private var headers: [String: Source] = [:]
   private var idle: [String: [UITableViewCell]] = [:]
   private var idleHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -37,9 +37,17 @@ struct ReusableViews {
     return headers[identifier]?.make { ($0 as? UITableViewHeaderFooterView.Type)?.makeOwn(identifier) }
   }
 
+  /// Registers headers and footers; those of what was registered before are not used again.
+  mutating func registerHeader(_ source: Source?, _ identifier: String) {
+    headers[identifier] = source
+    idleHeaders[identifier] = nil
+  }
+
   /// Keeps a header or footer for the next request; one without an identifier is not used again.
   mutating func putBack(_ view: UITableViewHeaderFooterView) {
-    guard let identifier = view.reuseIdentifier, headers[identifier] != nil else { return }
+    guard let identifier = view.reuseIdentifier, let source = headers[identifier] else { return }
+    // Another class may have been registered since.
+    if case .class(let registered) = source, registered != type(of: view) { return }
     if idleHeaders[identifier]?.contains(where: { $0 === view }) != true {
       idleHeaders[identifier, default: []].append(view)
     }

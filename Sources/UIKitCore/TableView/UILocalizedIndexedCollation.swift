@@ -31,7 +31,10 @@ open class UILocalizedIndexedCollation: NSObject {
   /// were.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let keyed = array.enumerated().map { index, object in
-      (index, object, text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil))
+      (
+        index, object,
+        text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+      )
     }
     return keyed.sorted { ($0.2, $0.0) < ($1.2, $1.0) }.map(\.1)
   }
@@ -39,7 +42,9 @@ open class UILocalizedIndexedCollation: NSObject {
   private func text(of object: Any, _ selector: Selector) -> String {
     // What every object says of itself.
     if selector.description == "self" || selector.description == "description" { return "\(object)" }
-    guard case .done(let value) = Members.value(selector.description, of: object as AnyObject), let value else { return "" }
+    guard case .done(let value) = Members.value(selector.description, of: object as AnyObject), let value else {
+      return ""
+    }
     return value as? String ?? "\(value)"
   }
 }

@@ -18,7 +18,8 @@ extension UITableView {
     guard let state = listState, let source = state.rowPrefetching, state.isPrefetchingEnabled, !bounds.isEmpty else {
       return
     }
-    let goesUp = contentOffset.y < state.offsetBefore.y
+    if contentOffset.y != state.offsetBefore.y { state.goesBack = contentOffset.y < state.offsetBefore.y }
+    let goesUp = state.goesBack
     state.offsetBefore = contentOffset
     let page = bounds.offsetBy(dx: 0, dy: goesUp ? -bounds.height : bounds.height)
     var found: [IndexPath] = []

@@ -92,15 +92,23 @@ extension UITableView {
       return
     }
     guard let path = rowDelegate.map({ $0.tableView(self, willSelectRowAt: touched) }) ?? touched else { return }
+    var kept: [IndexPath] = []
     if !selectsMany {
       for old in selectedRows where old != path {
         // The delegate may name another row, or keep the row selected.
-        guard let gone = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: old) }) ?? old else { continue }
+        guard let gone = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: old) }) ?? old else {
+          kept.append(old)
+          continue
+        }
         deselectRow(at: gone, animated: false)
         rowDelegate?.tableView(self, didDeselectRowAt: gone)
       }
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
+    for row in kept where !selectedRows.contains(row) {
+      selectedRows.insert(row, at: 0)
+      cell(at: row)?.setSelected(true, animated: false)
+    }
     if dataSource == nil { cell(at: path)?.setSelected(true, animated: false) }
     rowDelegate?.tableView(self, didSelectRowAt: path)
     // Source: Apple's documentation of primary actions: they follow the selection of a single row that extends no other.
@@ -248,8 +256,11 @@ extension UITableView: ListOfSwipes, ListOfMany {
 
   /// Two fingers begin to select where the delegate lets them; the table is edited from then on.
   func beginsMultipleSelection(at place: CGPoint) -> Bool {
-    guard isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelectionDuringEditing || allowsMultipleSelection,
-      let (path, _) = row(at: place), rowDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true
+    guard
+      isEditing
+        ? allowsMultipleSelectionDuringEditing : allowsMultipleSelectionDuringEditing || allowsMultipleSelection,
+      let (path, _) = row(at: place),
+      rowDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true
     else { return false }
     if !isEditing, allowsMultipleSelectionDuringEditing { setEditing(true, animated: true) }
     madeListState.selectionStart = path

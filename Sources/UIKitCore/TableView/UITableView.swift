@@ -266,7 +266,9 @@ open class UITableView: UIScrollView {
     update(indexPaths.map { .delete($0) })
   }
   /// Shows a row in another place, with the cell that it has.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update([.move(indexPath, to: newIndexPath)]) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.move(indexPath, to: newIndexPath)])
+  }
   /// Asks for the number of rows, the cells, the header and the footer of the sections. Their rows are deselected.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .reloadSection($0) })
@@ -328,12 +330,12 @@ open class UITableView: UIScrollView {
 
   /// Makes headers of the class, which has to be a `UITableViewHeaderFooterView`. Nil unregisters the identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reusable.headers[identifier] = aClass.map { .class($0) }
+    reusable.registerHeader(aClass.map { .class($0) }, identifier)
   }
 
   /// Makes headers from the nib: of its top-level objects the first that is a header. Nil unregisters the identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reusable.headers[identifier] = nib.map { .nib($0) }
+    reusable.registerHeader(nib.map { .nib($0) }, identifier)
   }
 
   /// A cell that is no longer shown, or else a new one. Nil if the identifier is not registered.

@@ -24,8 +24,8 @@ public struct UICellAccessory {
   public enum Placement {
     /// Before the content, at a place among the accessories that stand there before it in the array; behind them by default.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// After the content, at a place among the accessories that stand there before it in the array; in front of them by default.
-    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// After the content, at a place among the accessories that stand there before it in the array; behind them by default.
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     /// Says where an accessory goes among others.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 

@@ -42,7 +42,9 @@ public struct UICollectionLayoutListConfiguration {
   /// True by default. No effect here, which the log says once: separators of lists are not drawn, and take no room.
   public var showsSeparators = true {
     didSet {
-      if showsSeparators != oldValue { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.showsSeparators") }
+      if showsSeparators != oldValue {
+        LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.showsSeparators")
+      }
     }
   }
   /// That of the appearance by default. No effect here, which the log says once: separators of lists are not drawn.

@@ -38,7 +38,10 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
       && one.bottomSeparatorInsets == other.bottomSeparatorInsets
   }
   private var parts: [AnyHashable?] {
-    [topSeparatorVisibility, bottomSeparatorVisibility, color, multipleSelectionColor, visualEffect.map(ObjectIdentifier.init)]
+    [
+      topSeparatorVisibility, bottomSeparatorVisibility, color, multipleSelectionColor,
+      visualEffect.map(ObjectIdentifier.init),
+    ]
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
