@@ -4,8 +4,8 @@ import OpenCombine
 import OpenCombineDispatch
 import UIKitCore
 
-/// The main queue of the app as publishers use it: work waits on the clock of a screen that a test drives. `uikit-sources` writes it in place
-/// of `DispatchQueue.main` and `RunLoop.main`.
+/// The main queue of the app as publishers use it: work waits on the clock of a screen that a test drives. `uikit-sources` writes it in
+/// place of `DispatchQueue.main` and `RunLoop.main`.
 extension _AppMainQueue: Scheduler {
   /// The time of Dispatch.
   public typealias SchedulerTimeType = DispatchQueue.OCombine.SchedulerTimeType

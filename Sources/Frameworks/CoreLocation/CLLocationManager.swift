@@ -334,7 +334,8 @@ open class CLLocationManager: NSObject {
 
   // MARK: For tests
 
-  /// Moves the device: the delegate hears of it if it wants to and the user allows it, and of regions that it comes into or leaves. Not Apple's.
+  /// Moves the device: the delegate hears of it if it wants to and the user allows it, and of regions that it comes into or leaves.
+  /// Not Apple's.
   open func deliver(_ locations: [CLLocation]) {
     guard let newest = locations.last, isAllowed else { return }
     last = newest

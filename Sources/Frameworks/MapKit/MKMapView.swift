@@ -519,8 +519,8 @@ open class MKMapView: UIView, StandInView {
 
   // MARK: For tests
 
-  /// Says where the user is: the delegate hears of it, and the map goes there if it follows. Without ``showsUserLocation`` nothing happens. Not
-  /// Apple's.
+  /// Says where the user is: the delegate hears of it, and the map goes there if it follows. Without ``showsUserLocation`` nothing happens.
+  /// Not Apple's.
   open func moveUser(to location: CLLocation) {
     guard showsUserLocation else { return }
     userLocation.location = location

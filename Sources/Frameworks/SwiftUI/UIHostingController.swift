@@ -14,8 +14,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// Shows a view of SwiftUI in UIKit.
 ///
-/// A view or a controller of UIKit that SwiftUI hosts shows as it is, if bodies lead to it. SwiftUI itself is not here: for every other view
-/// pictures show a box with the name of its type (DEVIATIONS.md, 373).
+/// A view or a controller of UIKit that SwiftUI hosts shows as it is, if bodies lead to it. SwiftUI itself is not here: for every other
+/// view pictures show a box with the name of its type (DEVIATIONS.md, 373).
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// The view. A new one is shown at once; one of UIKit that shows already is brought up to date.

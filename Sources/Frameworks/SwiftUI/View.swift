@@ -1,7 +1,7 @@
 import UIKit
 
-/// What SwiftUI would show. Only what stands between SwiftUI and UIKit is here: hosting controllers, and views and controllers of UIKit that
-/// SwiftUI would host. `Text`, stacks, modifiers and property wrappers are not; a file that uses them does not compile.
+/// What SwiftUI would show. Only what stands between SwiftUI and UIKit is here: hosting controllers, and views and controllers of UIKit
+/// that SwiftUI would host. `Text`, stacks, modifiers and property wrappers are not; a file that uses them does not compile.
 @preconcurrency @MainActor
 public protocol View {
   /// What it consists of.

@@ -73,8 +73,8 @@ package enum Imports {
     "QuartzCore", "Staging", "UIKit", "UnifiedLogging",
   ])
 
-  /// Frameworks of iOS that nothing takes the place of, unless the target depends on a module of the name: of SwiftUI, Trellis has what hosts
-  /// its views.
+  /// Frameworks of iOS that nothing takes the place of, unless the target depends on a module of the name: of SwiftUI, Trellis has what
+  /// hosts its views.
   package static let missing: Set<String> = [
     "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdSupport",
     "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary",

@@ -94,9 +94,10 @@ extension Diagnostic {
     let places = Dictionary(grouping: missing, by: \.import.module)
     let names = places.keys.sorted()
     self.init(file: first.file, line: first.line, column: first.column, message: "", severity: .warning)
+    let isOne = names.count == 1
     message =
-      "no module\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")) on this platform; what uses "
-      + "\(names.count == 1 ? "it" : "them") does not compile unless it is between #if canImport(\(names.count == 1 ? names[0] : "…")) and #endif"
+      "no module\(isOne ? "" : "s") \(names.joined(separator: ", ")) on this platform; what uses \(isOne ? "it" : "them") does not compile "
+      + "unless it is between #if canImport(\(isOne ? names[0] : "…")) and #endif"
     for name in names {
       message += "\n  \(name)"
       for (place, used, isLeftOut) in places[name] ?? [] {

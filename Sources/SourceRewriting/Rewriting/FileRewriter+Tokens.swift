@@ -182,8 +182,8 @@ extension FileRewriter {
     }
   }
 
-  /// An import of a framework that nothing takes the place of is left out, under the attributes before it; the compiler then names what needs
-  /// it. Other modules that are missing are errors.
+  /// An import of a framework that nothing takes the place of is left out, under the attributes before it; the compiler then names what
+  /// needs it. Other modules that are missing are errors.
   private mutating func rewriteMissing(_ module: String, _ index: Int, _ first: Int, _ last: Int) {
     let place = Imports.place(of: module, build)
     guard place != .known else { return }
