@@ -44,6 +44,7 @@ import UIKit
     ) { heard.append("dismisses") }
 
     let preview = UIViewController()
+    var give: (([UIMenuElement]) -> Void)?
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -51,7 +52,7 @@ import UIKit
         UIMenu(children: [
           UIDeferredMenuElement { give in
             self.heard.append("fills")
-            DispatchQueue.main.async { give([UIAction(title: "Later") { _ in self.heard.append("later") }]) }
+            self.give = give
           }
         ])
       }
@@ -124,6 +125,8 @@ import UIKit
   @Test func deferredElementsCanBeChosenOnceTheyAreThere() throws {
     page.word.addInteraction(UIContextMenuInteraction(delegate: page))
     try screen.openMenu("Word")
+    #expect(throws: ScreenError.self) { try screen.chooseFromMenu("Later") }
+    screen.run { page.give?([UIAction(title: "Later") { _ in self.page.heard.append("later") }]) }
     try screen.chooseFromMenu("Later")
     #expect(page.heard == ["fills", "later"])
   }
