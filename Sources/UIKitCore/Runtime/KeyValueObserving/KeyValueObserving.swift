@@ -140,14 +140,17 @@ enum KeyValueObserving {
     }
   }
 
-  /// Runs on the main thread: at once if this is it.
+  /// Whether the main actor runs here, which need not be the main thread.
+  static var isOnMain: Bool { MainQueue.isCurrent || Thread.isMainThread }
+
+  /// Runs on the main actor: at once if this is it.
   static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { body() } }
+    if isOnMain { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { body() } }
   }
 
   /// Lets a view know that it is observed, and the view of a layer.
   private static func mark(_ object: AnyObject) {
-    guard Thread.isMainThread else { return }
+    guard isOnMain else { return }
     nonisolated(unsafe) let object = object
     MainActor.assumeIsolated {
       (object as? UIView ?? (object as? CALayer)?.delegate as? UIView)?.madeExtras.isObserved = true
