@@ -68,7 +68,7 @@ import UIKit
   @Test func anItemOfABarIsToggled() throws {
     let item = UIBarButtonItem(title: "Bold", primaryAction: UIAction { [form] _ in form.heard.append("bold") })
     item.changesSelectionAsPrimaryAction = true
-    form.navigationItem.leftBarButtonItem = item
+    screen.run { form.navigationItem.leftBarButtonItem = item }
     try screen.tap("Bold")
     #expect(item.isSelected && form.heard == ["bold"])
     try screen.tap("Bold")
@@ -77,7 +77,7 @@ import UIKit
 
   @Test func groupsAreShownFromTheEdgesInwards() throws {
     let (a, b, c) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"), UIBarButtonItem(title: "C"))
-    form.navigationItem.trailingItemGroups = [.fixedGroup(items: [a, b]), .fixedGroup(items: [c])]
+    screen.run { form.navigationItem.trailingItemGroups = [.fixedGroup(items: [a, b]), .fixedGroup(items: [c])] }
     let places = try ["A", "B", "C"].map { try screen.find(.named($0)).convert(CGPoint.zero, to: nil).x }
     #expect(places == places.sorted() && form.navigationItem.rightBarButtonItems == [c, b, a])
     #expect(form.navigationItem.trailingItemGroups.count == 2)
@@ -89,7 +89,9 @@ import UIKit
     let proxy = UIBarButtonItem.appearance()
     defer { proxy.setTitleTextAttributes(nil, for: .normal) }
     proxy.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 31)], for: .normal)
-    form.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Big", style: .plain, target: nil, action: nil)
+    screen.run {
+      form.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Big", style: .plain, target: nil, action: nil)
+    }
     let label = try #require(try screen.find(UIButton.self, "Big").titleLabel)
     #expect(label.font.pointSize == 31)
   }

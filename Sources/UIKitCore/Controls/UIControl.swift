@@ -104,12 +104,15 @@ open class UIControl: UIView {
     addInteraction(made)
     return made
   }
-  /// What the control's own menu is: ``menu`` unless a subclass says otherwise.
+  /// What the control's own menu is: ``menu`` unless a subclass says otherwise; nil for a disabled control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
-    }
+    !isEnabled
+      ? nil
+      : menu.map { menu in
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+      }
   }
   /// Called when the menu opens; sends ``Event/menuActionTriggered``.
   open func contextMenuInteraction(

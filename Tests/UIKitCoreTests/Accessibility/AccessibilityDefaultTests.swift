@@ -8,7 +8,7 @@ import UIKitCore
     let elements: [UIView] = [
       UILabel(), UIButton(), UISwitch(), UISlider(), UITextField(), UIPageControl(), UIProgressView(), UITextView(),
     ]
-    #expect(elements.allSatisfy(\.isAccessibilityElement))
+    #expect(elements.filter { $0.isAccessibilityElement }.count == elements.count)
     let others: [UIView] = [UIView(), UIImageView(), UIStackView(), UIControl(), UITableView(), UISegmentedControl()]
     #expect(!others.contains { $0.isAccessibilityElement })
     elements[0].isAccessibilityElement = false

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One observer of one property.
-final class Observation: @unchecked Sendable {
+final class PropertyObservation: @unchecked Sendable {
   struct Change {
     var old: Any?
     var new: Any?
@@ -55,7 +55,7 @@ final class Observation: @unchecked Sendable {
 /// of a property need not know its name.
 enum KeyValueObserving {
   private struct Table {
-    var rows: [ObjectIdentifier: [Observation]] = [:]
+    var rows: [ObjectIdentifier: [PropertyObservation]] = [:]
   }
 
   private static let table = Mutex(Table())
@@ -64,7 +64,7 @@ enum KeyValueObserving {
   /// Whether nobody observes anything.
   static var isIdle: Bool { !isUsed.load(ordering: .relaxed) }
 
-  static func add(_ observation: Observation) {
+  static func add(_ observation: PropertyObservation) {
     guard let object = observation.object else { return }
     table.withLock { table in
       for present in [object] + observation.others {
@@ -78,7 +78,7 @@ enum KeyValueObserving {
     observation.tellInitially()
   }
 
-  static func remove(_ observation: Observation) {
+  static func remove(_ observation: PropertyObservation) {
     table.withLock { table in
       for id in Array(table.rows.keys) {
         guard table.rows[id]?.contains(where: { $0 === observation }) == true else { continue }
@@ -89,7 +89,9 @@ enum KeyValueObserving {
     }
   }
 
-  static func remove(_ observer: NSObject, _ name: String, from object: NSObject, where fits: (Observation) -> Bool) {
+  static func remove(
+    _ observer: NSObject, _ name: String, from object: NSObject, where fits: (PropertyObservation) -> Bool
+  ) {
     let found = observations(of: object).last {
       $0.object === object && $0.observer === observer && $0.name == name && fits($0)
     }
@@ -103,7 +105,7 @@ enum KeyValueObserving {
     }
   }
 
-  private static func observations(of object: AnyObject) -> [Observation] {
+  private static func observations(of object: AnyObject) -> [PropertyObservation] {
     table.withLock { $0.rows[ObjectIdentifier(object)] ?? [] }.filter { $0.concerns(object) }
   }
 
@@ -124,7 +126,7 @@ enum KeyValueObserving {
   static func willChange(_ object: AnyObject) { didChange(object) }
 
   static func deliver(
-    _ change: Observation.Change, of object: AnyObject, _ name: String, to observer: AnyObject,
+    _ change: PropertyObservation.Change, of object: AnyObject, _ name: String, to observer: AnyObject,
     _ context: UnsafeMutableRawPointer?
   ) {
     var dictionary: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
@@ -140,14 +142,17 @@ enum KeyValueObserving {
     }
   }
 
-  /// Runs on the main thread: at once if this is it.
+  /// Whether the main actor runs here, which need not be the main thread.
+  static var isOnMain: Bool { MainQueue.isCurrent || Thread.isMainThread }
+
+  /// Runs on the main actor: at once if this is it.
   static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { body() } }
+    if isOnMain { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { body() } }
   }
 
   /// Lets a view know that it is observed, and the view of a layer.
   private static func mark(_ object: AnyObject) {
-    guard Thread.isMainThread else { return }
+    guard isOnMain else { return }
     nonisolated(unsafe) let object = object
     MainActor.assumeIsolated {
       (object as? UIView ?? (object as? CALayer)?.delegate as? UIView)?.madeExtras.isObserved = true
@@ -177,7 +182,7 @@ private protocol AnyOptional { var anyWrapped: Any? { get } }
 
 extension Optional: AnyOptional { fileprivate var anyWrapped: Any? { self } }
 
-extension Observation {
+extension PropertyObservation {
   fileprivate func concerns(_ object: AnyObject) -> Bool {
     self.object === object || others.contains { $0 === object }
   }

@@ -2,7 +2,7 @@
 enum KeyValuePath {
   /// Whether the object has the first property of the path. Raises the exception of key-value coding if it has not.
   static func isKnown(_ path: String, of object: AnyObject) -> Bool {
-    guard Thread.isMainThread else { return true }
+    guard KeyValueObserving.isOnMain else { return true }
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
       let key = String(path.prefix { $0 != "." })
@@ -19,7 +19,7 @@ enum KeyValuePath {
   static func objects(_ path: String, of object: AnyObject) -> [AnyObject] { walk(path, object).objects }
 
   private static func walk(_ path: String, _ object: AnyObject) -> (value: Any?, objects: [AnyObject]) {
-    guard Thread.isMainThread else { return (nil, []) }
+    guard KeyValueObserving.isOnMain else { return (nil, []) }
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var found: (value: Any?, objects: [AnyObject]) = (nil, [])
     MainActor.assumeIsolated {

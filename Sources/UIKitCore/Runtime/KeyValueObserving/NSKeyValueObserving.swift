@@ -63,9 +63,9 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// Keeps an observation alive: it ends with the object.
 public final class NSKeyValueObservation: NSObject {
-  private let observation: Observation
+  private let observation: PropertyObservation
 
-  init(_ observation: Observation) {
+  init(_ observation: PropertyObservation) {
     self.observation = observation
     super.init()
   }
@@ -90,7 +90,7 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observation = Observation(self as AnyObject, keyPath: keyPath, options: options) { object in
+    let observation = PropertyObservation(self as AnyObject, keyPath: keyPath, options: options) { object in
       (object as? Self).map { $0[keyPath: keyPath] as Any }
     } tell: { object, change in
       guard let object = object as? Self else { return }
@@ -126,7 +126,7 @@ extension NSObject {
   ) {
     let name = keyPath
     guard KeyValuePath.isKnown(name, of: self) else { return }
-    let observation = Observation(self, keyPath: nil, options: options) {
+    let observation = PropertyObservation(self, keyPath: nil, options: options) {
       KeyValuePath.value(name, of: $0)
     } tell: {
       [weak observer] object, change in
