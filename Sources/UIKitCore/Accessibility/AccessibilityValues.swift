@@ -28,16 +28,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup
 }
 
-/// Whether the user wants more contrast.
-public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said.
-  case unspecified = -1
-  /// The usual contrast.
-  case normal = 0
-  /// Darker colours.
-  case high
-}
-
 /// What a text is, so that it is read as such.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// Any text.
