@@ -6,12 +6,6 @@ extension UIImage {
   }
   nonisolated(unsafe) private static var identifierKey: UInt8 = 0
 
-  /// The image of a name; it ends the program if there is none, as on iOS.
-  public convenience init(imageLiteralResourceName name: String) {
-    guard let image = UIImage(named: name) else { fatalError("Unable to find image named '\(name)'") }
-    self.init(copying: image)
-  }
-
   /// A symbol of the system, whatever the traits.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)

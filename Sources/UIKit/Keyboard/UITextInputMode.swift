@@ -27,8 +27,6 @@ open class UITextInputAssistantItem: NSObject {
 extension UIResponder {
   /// The language that the object wants to be typed in: that of the one keyboard.
   public var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-  /// What tells apart the texts for which the keyboard remembers a language; nil, because there is one keyboard.
-  public var textInputContextIdentifier: String? { nil }
 
   /// Buttons beside the suggestions above the keyboard of a tablet.
   public var inputAssistantItem: UITextInputAssistantItem {

@@ -374,8 +374,6 @@ open class UICollectionView: UIScrollView {
     runBatch(updates)
     completion?(true)
   }
-  /// Whether a batch of updates runs.
-  open var hasUncommittedUpdates: Bool { pendingUpdates != nil }
 
   // MARK: An item that is dragged elsewhere (see UICollectionView+Movement.swift)
 

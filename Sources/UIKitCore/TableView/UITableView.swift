@@ -313,8 +313,6 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     completion?(true)
   }
-  /// Whether updates are open.
-  open var hasUncommittedUpdates: Bool { pendingChanges != nil }
 
   // MARK: Registering
 
