@@ -45,6 +45,8 @@ package struct SourceModule {
   private let program: Program
   /// The files that are left out, with what is written of them.
   private let leftOut: [Int: String]
+  /// The imports of frameworks that nothing takes the place of.
+  let missingFrameworks: [MissingImport]
   /// What is missing and does not end the build.
   package let warnings: [Diagnostic]
 
@@ -68,6 +70,7 @@ package struct SourceModule {
     var facts = zip(files, sources).map { file, source in FileFacts(file, source) }
     let missing = MissingFrameworks(facts, sources, build)
     leftOut = missing.leftOut
+    missingFrameworks = missing.imports
     warnings = [missing.warning].compactMap { $0 }
     for index in leftOut.keys { (facts[index].types, facts[index].aliases) = ([], [:]) }
     program = Program(facts)
@@ -78,6 +81,11 @@ package struct SourceModule {
     if let text = leftOut[index] {
       return Output(name: Self.outputName(files[index].name), text: Array(text.utf8), diagnostics: [])
     }
+    return rewrittenAnyway(index)
+  }
+
+  /// The rewritten file of the index, also if it is left out of the module.
+  func rewrittenAnyway(_ index: Int) -> Output {
     var rewriter = FileRewriter(program: program, file: index, source: sources[index], build: build)
     rewriter.isProgram = isProgram
     let text = rewriter.run()

@@ -52,8 +52,8 @@ import UIKit
   @Test func copyPutsTheItemsOnThePasteboardAndTellsTheApp() throws {
     let (screen, sheet, answer) = share(["Hello", URL(string: "https://example.org")!])
     try screen.tap("Copy")
-    #expect(UIPasteboard.general.string == "Hello")
-    #expect(UIPasteboard.general.url == URL(string: "https://example.org"))
+    #expect(screen.run { UIPasteboard.general.string } == "Hello")
+    #expect(screen.run { UIPasteboard.general.url } == URL(string: "https://example.org"))
     #expect(answer.heard == ["com.apple.UIKit.activity.CopyToPasteboard true"])
     #expect(sheet.presentingViewController == nil)
     #expect(screen.conflicts.isEmpty)
@@ -89,7 +89,7 @@ import UIKit
   @Test func aSourceGivesItsItemForTheChosenActivity() throws {
     let (screen, _, _) = share([Source()])
     try screen.share(by: .copyToPasteboard)
-    #expect(UIPasteboard.general.string == "for com.apple.UIKit.activity.CopyToPasteboard")
+    #expect(screen.run { UIPasteboard.general.string } == "for com.apple.UIKit.activity.CopyToPasteboard")
   }
 
   @Test func aConfigurationGivesItemsAndTitle() throws {
@@ -100,13 +100,13 @@ import UIKit
     screen.run { root.present(UIActivityViewController(activityItemsConfiguration: configuration), animated: true) }
     _ = try screen.find("Greeting")
     try screen.tap("Copy")
-    #expect(UIPasteboard.general.string == "Hello")
+    #expect(screen.run { UIPasteboard.general.string } == "Hello")
   }
 
   @Test func aProviderMakesItsItemForTheChosenActivity() throws {
     let (screen, _, _) = share([Provider(placeholderItem: "")])
     try screen.share(by: .copyToPasteboard)
-    #expect(UIPasteboard.general.string == "made for com.apple.UIKit.activity.CopyToPasteboard")
+    #expect(screen.run { UIPasteboard.general.string } == "made for com.apple.UIKit.activity.CopyToPasteboard")
   }
 }
 

@@ -22,7 +22,6 @@ import UIKitCore
     let (tabs, window, split) = (UITabBar(), UIWindow(), UISplitViewController())
     let cases: [(name: String, silent: () -> Void, telling: () -> Void)] = [
       ("UIView.isExclusiveTouch", { view.isExclusiveTouch = false }, { view.isExclusiveTouch = true }),
-      ("UIView.tintAdjustmentMode", { view.tintAdjustmentMode = .normal }, { view.tintAdjustmentMode = .dimmed }),
       ("UIStepper.autorepeat", { stepper.autorepeat = true }, { stepper.autorepeat = false }),
       ("CALayer.cornerCurve", { layer.cornerCurve = .circular }, { layer.cornerCurve = .continuous }),
       ("UIBarButtonItem.possibleTitles", { item.possibleTitles = nil }, { item.possibleTitles = ["a"] }),
@@ -41,11 +40,5 @@ import UIKitCore
           telling()
         } == [name])
     }
-  }
-
-  /// Bars take over what their proxies are told; other views do not.
-  @Test func proxiesWithoutEffectAreTold() {
-    #expect(told { _ = UINavigationBar.appearance() } == [])
-    #expect(told { _ = UILabel.appearance() } == ["UILabel.appearance()"])
   }
 }

@@ -280,11 +280,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     didSet { if rotationMode != nil { LayerLog.noteWithoutEffect("CAKeyframeAnimation.rotationMode") } }
   }
   /// How tight the curve of `cubic` is at each value; stored without effect.
-  open var tensionValues: [NSNumber]?
+  open var tensionValues: [NSNumber]? {
+    didSet { if tensionValues != nil { EffectLog.noteWithoutEffect("CAKeyframeAnimation.tensionValues") } }
+  }
   /// How sharp the corners of `cubic` are at each value; stored without effect.
-  open var continuityValues: [NSNumber]?
+  open var continuityValues: [NSNumber]? {
+    didSet { if continuityValues != nil { EffectLog.noteWithoutEffect("CAKeyframeAnimation.continuityValues") } }
+  }
   /// To which side the curve of `cubic` leans at each value; stored without effect.
-  open var biasValues: [NSNumber]?
+  open var biasValues: [NSNumber]? {
+    didSet { if biasValues != nil { EffectLog.noteWithoutEffect("CAKeyframeAnimation.biasValues") } }
+  }
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 

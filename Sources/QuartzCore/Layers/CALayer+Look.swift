@@ -128,32 +128,50 @@ extension CALayer {
   /// Whether iOS draws the content in the background; stored without effect, because it changes no picture. False by default.
   public var drawsAsynchronously: Bool {
     get { look.drawsAsynchronously }
-    set { look.drawsAsynchronously = newValue }
+    set {
+      look.drawsAsynchronously = newValue
+      EffectLog.noteWithoutEffect("CALayer.drawsAsynchronously")
+    }
   }
   /// Whether edges between pixels are smooth; stored without effect: a picture's are. False by default.
   public var allowsEdgeAntialiasing: Bool {
     get { look.allowsEdgeAntialiasing }
-    set { look.allowsEdgeAntialiasing = newValue }
+    set {
+      look.allowsEdgeAntialiasing = newValue
+      EffectLog.noteWithoutEffect("CALayer.allowsEdgeAntialiasing")
+    }
   }
   /// Which edges are smooth; stored without effect: a picture's are. All by default.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { look.edgeAntialiasingMask }
-    set { look.edgeAntialiasingMask = newValue }
+    set {
+      look.edgeAntialiasingMask = newValue
+      EffectLog.noteWithoutEffect("CALayer.edgeAntialiasingMask")
+    }
   }
   /// Whether the layer and its sublayers fade as one; stored without effect: they do. True by default.
   public var allowsGroupOpacity: Bool {
     get { look.allowsGroupOpacity }
-    set { look.allowsGroupOpacity = newValue }
+    set {
+      look.allowsGroupOpacity = newValue
+      EffectLog.noteWithoutEffect("CALayer.allowsGroupOpacity")
+    }
   }
   /// How many bits a pixel of a drawn content has; stored without effect: there are no pixels.
   public var contentsFormat: CALayerContentsFormat {
     get { look.contentsFormat }
-    set { look.contentsFormat = newValue }
+    set {
+      look.contentsFormat = newValue
+      EffectLog.noteWithoutEffect("CALayer.contentsFormat")
+    }
   }
   /// Whether the content may be brighter than white; stored without effect. False by default.
   public var wantsExtendedDynamicRangeContent: Bool {
     get { look.wantsExtendedDynamicRangeContent }
-    set { look.wantsExtendedDynamicRangeContent = newValue }
+    set {
+      look.wantsExtendedDynamicRangeContent = newValue
+      EffectLog.noteWithoutEffect("CALayer.wantsExtendedDynamicRangeContent")
+    }
   }
 }
 

@@ -12,7 +12,9 @@ open class CAReplicatorLayer: CALayer {
   /// From one to the next, about the middle of the bounds; the identity by default. The parts in the plane count.
   open var instanceTransform = CATransform3DIdentity
   /// Stored without effect; false by default.
-  open var preservesDepth = false
+  open var preservesDepth = false {
+    didSet { if preservesDepth { EffectLog.noteWithoutEffect("CAReplicatorLayer.preservesDepth") } }
+  }
   /// The colour of the first is multiplied by it; no effect here, which the log says once. Nil, the default, is white.
   open var instanceColor: CGColor? { didSet { LayerLog.noteWithoutEffect("CAReplicatorLayer.instanceColor") } }
   /// What is added to the red of each; no effect here, which the log says once.

@@ -17,7 +17,11 @@ open class CATextLayer: CALayer {
   /// `natural` by default.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Stored without effect; true by default.
-  open var allowsFontSubpixelQuantization = true
+  open var allowsFontSubpixelQuantization = true {
+    didSet {
+      if !allowsFontSubpixelQuantization { EffectLog.noteWithoutEffect("CATextLayer.allowsFontSubpixelQuantization") }
+    }
+  }
 
   /// Draws the text of a layer into its bounds, and says how large it is; UIKit sets it, which has the fonts.
   nonisolated(unsafe) package static var draw: (CATextLayer, CGContext) -> Void = { _, _ in }

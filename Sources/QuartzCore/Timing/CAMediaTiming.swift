@@ -51,7 +51,10 @@ extension CALayer: CAMediaTiming {
   /// Stored without effect: a layer is there for as long as it is in the tree. Infinite by default.
   public var duration: CFTimeInterval {
     get { timing.duration }
-    set { timing.duration = newValue }
+    set {
+      timing.duration = newValue
+      EffectLog.noteWithoutEffect("CALayer.duration")
+    }
   }
   /// How fast the time of the layer and of its sublayers passes; 1 by default. At 0 the animations that the program has added stand still;
   /// those that views make do not follow it.
@@ -67,22 +70,34 @@ extension CALayer: CAMediaTiming {
   /// Stored without effect; 0 by default.
   public var repeatCount: Float {
     get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
+    set {
+      timing.repeatCount = newValue
+      EffectLog.noteWithoutEffect("CALayer.repeatCount")
+    }
   }
   /// Stored without effect; 0 by default.
   public var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
+    set {
+      timing.repeatDuration = newValue
+      EffectLog.noteWithoutEffect("CALayer.repeatDuration")
+    }
   }
   /// Stored without effect; false by default.
   public var autoreverses: Bool {
     get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
+    set {
+      timing.autoreverses = newValue
+      EffectLog.noteWithoutEffect("CALayer.autoreverses")
+    }
   }
   /// Stored without effect; `removed` by default.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
-    set { timing.fillMode = newValue }
+    set {
+      timing.fillMode = newValue
+      EffectLog.noteWithoutEffect("CALayer.fillMode")
+    }
   }
 
   /// A time of another layer, or of the clock for nil, in the time of this one; seconds.

@@ -78,6 +78,7 @@ extension UIScreen {
   }
 
   /// The only mode: the pixels of the screen's points.
+  /// No effect here, which the log says once.
   public var currentMode: UIScreenMode? {
     get { UIScreenMode(size: nativeBounds.size) }
     set { LayoutLog.noteWithoutEffect("UIScreen.currentMode") }

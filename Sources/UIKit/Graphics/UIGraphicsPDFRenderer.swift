@@ -25,6 +25,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   /// Runs the closure. The result is empty here: pages are recorded, but not written, which the log says once.
+  /// No effect here, which the log says once.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     _ = pages(actions: actions)
     LayoutLog.noteWithoutEffect("UIGraphicsPDFRenderer.pdfData(actions:)")

@@ -80,11 +80,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// What the keys edit: a text that begins empty.
   open var textDocumentProxy: any UITextDocumentProxy { document }
   /// A code of the language of the keys, such as `en-US`; nil by default.
+  /// No effect here, which the log says once.
   open var primaryLanguage: String? {
     didSet { LayoutLog.noteWithoutEffect("UIInputViewController.primaryLanguage") }
   }
   /// Stored without effect; false by default.
-  open var hasDictationKey = false
+  open var hasDictationKey = false {
+    didSet { if hasDictationKey { LayoutLog.noteWithoutEffect("UIInputViewController.hasDictationKey") } }
+  }
   /// False: nothing is shared with the app.
   open var hasFullAccess: Bool { false }
   /// False: there is no other keyboard.

@@ -21,7 +21,11 @@ open class UITextInputMode: NSObject {
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Stored without effect; true by default.
-  open var allowsHidingShortcuts = true
+  open var allowsHidingShortcuts = true {
+    didSet {
+      if !allowsHidingShortcuts { LayoutLog.noteWithoutEffect("UITextInputAssistantItem.allowsHidingShortcuts") }
+    }
+  }
 }
 
 extension UIResponder {

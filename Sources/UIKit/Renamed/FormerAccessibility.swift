@@ -103,7 +103,31 @@ public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification
 }
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.pauseAssistiveTechnology")
+public var UIAccessibilityPauseAssistiveTechnologyNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.pauseAssistiveTechnology
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.resumeAssistiveTechnology")
+public var UIAccessibilityResumeAssistiveTechnologyNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.resumeAssistiveTechnology
+}
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
 public var UIAccessibilityVoiceOverStatusChanged: NSNotification.Name {
   UIAccessibility.voiceOverStatusDidChangeNotification
 }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIAccessibility.announcementStringValueUserInfoKey")
+public var UIAccessibilityAnnouncementKeyStringValue: String { UIAccessibility.announcementStringValueUserInfoKey }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIAccessibility.announcementWasSuccessfulUserInfoKey")
+public var UIAccessibilityAnnouncementKeyWasSuccessful: String { UIAccessibility.announcementWasSuccessfulUserInfoKey }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIAccessibility.focusedElementUserInfoKey")
+public var UIAccessibilityElementFocusedKeyElement: String { UIAccessibility.focusedElementUserInfoKey }

@@ -121,6 +121,38 @@ public var kCAFillModeBoth: CAMediaTimingFillMode { CAMediaTimingFillMode.both }
 public var kCAFillModeRemoved: CAMediaTimingFillMode { CAMediaTimingFillMode.removed }
 
 /// Renamed.
+@available(*, deprecated, renamed: "CATransitionType.fade")
+public var kCATransitionFade: CATransitionType { CATransitionType.fade }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionType.moveIn")
+public var kCATransitionMoveIn: CATransitionType { CATransitionType.moveIn }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionType.push")
+public var kCATransitionPush: CATransitionType { CATransitionType.push }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionType.reveal")
+public var kCATransitionReveal: CATransitionType { CATransitionType.reveal }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
+public var kCATransitionFromRight: CATransitionSubtype { CATransitionSubtype.fromRight }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
+public var kCATransitionFromLeft: CATransitionSubtype { CATransitionSubtype.fromLeft }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
+public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
+public var kCATransitionFromBottom: CATransitionSubtype { CATransitionSubtype.fromBottom }
+
+/// Renamed.
 @available(*, deprecated, renamed: "CAGradientLayerType.axial")
 public var kCAGradientLayerAxial: CAGradientLayerType { CAGradientLayerType.axial }
 
@@ -147,3 +179,183 @@ public var kCAAnimationPaced: CAAnimationCalculationMode { CAAnimationCalculatio
 /// Renamed.
 @available(*, deprecated, renamed: "CAAnimationCalculationMode.cubic")
 public var kCAAnimationCubic: CAAnimationCalculationMode { CAAnimationCalculationMode.cubic }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubicPaced")
+public var kCAAnimationCubicPaced: CAAnimationCalculationMode { CAAnimationCalculationMode.cubicPaced }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public var kCAAnimationRotateAuto: CAAnimationRotationMode { CAAnimationRotationMode.rotateAuto }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public var kCAAnimationRotateAutoReverse: CAAnimationRotationMode { CAAnimationRotationMode.rotateAutoReverse }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.natural")
+public var kCAAlignmentNatural: CATextLayerAlignmentMode { CATextLayerAlignmentMode.natural }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")
+public var kCAAlignmentLeft: CATextLayerAlignmentMode { CATextLayerAlignmentMode.left }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.right")
+public var kCAAlignmentRight: CATextLayerAlignmentMode { CATextLayerAlignmentMode.right }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
+public var kCAAlignmentCenter: CATextLayerAlignmentMode { CATextLayerAlignmentMode.center }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.justified")
+public var kCAAlignmentJustified: CATextLayerAlignmentMode { CATextLayerAlignmentMode.justified }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.none")
+public var kCATruncationNone: CATextLayerTruncationMode { CATextLayerTruncationMode.none }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.start")
+public var kCATruncationStart: CATextLayerTruncationMode { CATextLayerTruncationMode.start }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.end")
+public var kCATruncationEnd: CATextLayerTruncationMode { CATextLayerTruncationMode.end }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.middle")
+public var kCATruncationMiddle: CATextLayerTruncationMode { CATextLayerTruncationMode.middle }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CALayerContentsFilter.nearest")
+public var kCAFilterNearest: CALayerContentsFilter { CALayerContentsFilter.nearest }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CALayerContentsFilter.linear")
+public var kCAFilterLinear: CALayerContentsFilter { CALayerContentsFilter.linear }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CALayerContentsFilter.trilinear")
+public var kCAFilterTrilinear: CALayerContentsFilter { CALayerContentsFilter.trilinear }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.point }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.line }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.rectangle }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.cuboid }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.circle }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.sphere")
+public var kCAEmitterLayerSphere: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.sphere }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.points")
+public var kCAEmitterLayerPoints: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.points }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.outline")
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.outline }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.surface")
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.surface }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.volume")
+public var kCAEmitterLayerVolume: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.volume }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.unordered")
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.unordered }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestFirst }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestLast }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.backToFront")
+public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.backToFront }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.none")
+public var kCAScrollNone: CAScrollLayerScrollMode { CAScrollLayerScrollMode.none }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.vertically")
+public var kCAScrollVertically: CAScrollLayerScrollMode { CAScrollLayerScrollMode.vertically }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.horizontally")
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { CAScrollLayerScrollMode.horizontally }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.both")
+public var kCAScrollBoth: CAScrollLayerScrollMode { CAScrollLayerScrollMode.both }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateX")
+public var kCAValueFunctionRotateX: CAValueFunctionName { CAValueFunctionName.rotateX }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateY")
+public var kCAValueFunctionRotateY: CAValueFunctionName { CAValueFunctionName.rotateY }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateZ")
+public var kCAValueFunctionRotateZ: CAValueFunctionName { CAValueFunctionName.rotateZ }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.scale")
+public var kCAValueFunctionScale: CAValueFunctionName { CAValueFunctionName.scale }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleX")
+public var kCAValueFunctionScaleX: CAValueFunctionName { CAValueFunctionName.scaleX }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleY")
+public var kCAValueFunctionScaleY: CAValueFunctionName { CAValueFunctionName.scaleY }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleZ")
+public var kCAValueFunctionScaleZ: CAValueFunctionName { CAValueFunctionName.scaleZ }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.translate")
+public var kCAValueFunctionTranslate: CAValueFunctionName { CAValueFunctionName.translate }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateX")
+public var kCAValueFunctionTranslateX: CAValueFunctionName { CAValueFunctionName.translateX }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateY")
+public var kCAValueFunctionTranslateY: CAValueFunctionName { CAValueFunctionName.translateY }
+
+/// Renamed.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateZ")
+public var kCAValueFunctionTranslateZ: CAValueFunctionName { CAValueFunctionName.translateZ }

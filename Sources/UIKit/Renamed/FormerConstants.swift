@@ -5,6 +5,22 @@
 import Foundation
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+public var UIApplicationBackgroundFetchIntervalNever: TimeInterval { UIApplication.backgroundFetchIntervalNever }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier.invalid }
+
+/// Renamed.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 @preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
   UICollectionView.elementKindSectionHeader
@@ -27,6 +43,14 @@ import Foundation
 public var UIContentSizeCategoryNewValueKey: String { UIContentSizeCategory.newValueUserInfoKey }
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIFloatRange.zero")
+public var UIFloatRangeZero: UIFloatRange { UIFloatRange.zero }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIFloatRange.infinite")
+public var UIFloatRangeInfinite: UIFloatRange { UIFloatRange.infinite }
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
 
@@ -47,6 +71,32 @@ public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndU
 public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIKeyCommand.inputUpArrow")
+public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIKeyCommand.inputDownArrow")
+public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIKeyCommand.inputLeftArrow")
+public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIKeyCommand.inputRightArrow")
+public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIKeyCommand.inputEscape")
+public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
+@preconcurrency @MainActor public var UINavigationControllerHideShowBarDuration: CGFloat {
+  UINavigationController.hideShowBarDuration
+}
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
 public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
   UIPageViewController.OptionsKey.interPageSpacing
@@ -57,6 +107,26 @@ public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.O
 public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
   UIPageViewController.OptionsKey.spineLocation
 }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.typeListColor")
+@preconcurrency @MainActor public var UIPasteboardTypeListColor: [String] { UIPasteboard.typeListColor }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.typeListImage")
+@preconcurrency @MainActor public var UIPasteboardTypeListImage: [String] { UIPasteboard.typeListImage }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.typeListString")
+@preconcurrency @MainActor public var UIPasteboardTypeListString: [String] { UIPasteboard.typeListString }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.typeListURL")
+@preconcurrency @MainActor public var UIPasteboardTypeListURL: [String] { UIPasteboard.typeListURL }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.typeAutomatic")
+public var UIPasteboardTypeAutomatic: String { UIPasteboard.typeAutomatic }
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
@@ -75,6 +145,10 @@ public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 public var UISplitViewControllerAutomaticDimension: CGFloat { UISplitViewController.automaticDimension }
 
 /// Renamed.
+@available(*, deprecated, renamed: "UITableView.indexSearch")
+@preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIWindow.Level.alert")
 public var UIWindowLevelAlert: UIWindow.Level { UIWindow.Level.alert }
 
@@ -85,6 +159,46 @@ public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
 /// Renamed.
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
+public var UIImagePickerControllerCropRect: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.cropRect }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.editedImage
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.imageURL }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.mediaType
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.mediaURL }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.originalImage
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.phAsset")
+public var UIImagePickerControllerPHAsset: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.phAsset }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.referenceURL
+}
 
 /// Renamed.
 @available(*, deprecated, renamed: "UILayoutPriority.required")

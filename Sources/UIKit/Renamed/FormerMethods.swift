@@ -44,6 +44,10 @@ extension UIViewController {
   public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
 
   /// Renamed.
+  @available(*, deprecated, renamed: "getter:childForHomeIndicatorAutoHidden()")
+  public func childViewControllerForHomeIndicatorAutoHidden() -> UIViewController? { childForHomeIndicatorAutoHidden }
+
+  /// Renamed.
   @available(*, deprecated, renamed: "overrideTraitCollection(forChild:)")
   public func overrideTraitCollection(forChildViewController child: UIViewController) -> UITraitCollection? {
     overrideTraitCollection(forChild: child)
@@ -67,6 +71,16 @@ extension UIActivityIndicatorView {
     get { style }
     set { style = newValue }
   }
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImage.pngData(self:)")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImage.jpegData(self:compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
 }
 
 /// Renamed.
@@ -116,9 +130,27 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.u
 ) { UIAccessibility.post(notification: notification, argument: argument) }
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView)
+  -> CGRect
+{ UIAccessibility.convertToScreenCoordinates(rect, in: view) }
+
+/// Renamed.
 @available(*, deprecated, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
 @preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
   UIAccessibility.isVoiceOverRunning
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isMonoAudioEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsMonoAudioEnabled() -> Bool {
+  UIAccessibility.isMonoAudioEnabled
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isClosedCaptioningEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool {
+  UIAccessibility.isClosedCaptioningEnabled
 }
 
 /// Renamed.
@@ -165,6 +197,30 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.u
 @available(*, deprecated, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
 @preconcurrency @MainActor public func UIAccessibilityIsSwitchControlRunning() -> Bool {
   UIAccessibility.isSwitchControlRunning
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isSpeakSelectionEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool {
+  UIAccessibility.isSpeakSelectionEnabled
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isSpeakScreenEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsSpeakScreenEnabled() -> Bool {
+  UIAccessibility.isSpeakScreenEnabled
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isShakeToUndoEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsShakeToUndoEnabled() -> Bool {
+  UIAccessibility.isShakeToUndoEnabled
+}
+
+/// Renamed.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isAssistiveTouchRunning()")
+@preconcurrency @MainActor public func UIAccessibilityIsAssistiveTouchRunning() -> Bool {
+  UIAccessibility.isAssistiveTouchRunning
 }
 
 extension UIAccessibilityTraits {

@@ -49,6 +49,10 @@ public var NSStrokeWidthAttributeName: NSAttributedString.Key { NSAttributedStri
 public var NSShadowAttributeName: NSAttributedString.Key { NSAttributedString.Key.shadow }
 
 /// Renamed.
+@available(*, deprecated, renamed: "NSAttributedString.Key.textEffect")
+public var NSTextEffectAttributeName: NSAttributedString.Key { NSAttributedString.Key.textEffect }
+
+/// Renamed.
 @available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
 public var NSAttachmentAttributeName: NSAttributedString.Key { NSAttributedString.Key.attachment }
 
@@ -65,5 +69,31 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { NSAttributedS
 public var NSUnderlineColorAttributeName: NSAttributedString.Key { NSAttributedString.Key.underlineColor }
 
 /// Renamed.
+@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughColor")
+public var NSStrikethroughColorAttributeName: NSAttributedString.Key { NSAttributedString.Key.strikethroughColor }
+
+/// Renamed.
 @available(*, deprecated, renamed: "NSAttributedString.Key.obliqueness")
 public var NSObliquenessAttributeName: NSAttributedString.Key { NSAttributedString.Key.obliqueness }
+
+/// Renamed.
+@available(*, deprecated, renamed: "NSAttributedString.Key.expansion")
+public var NSExpansionAttributeName: NSAttributedString.Key { NSAttributedString.Key.expansion }
+
+/// Renamed.
+@available(*, deprecated, renamed: "NSAttributedString.Key.writingDirection")
+public var NSWritingDirectionAttributeName: NSAttributedString.Key { NSAttributedString.Key.writingDirection }
+
+extension NSUnderlineStyle {
+  /// Renamed.
+  @available(*, deprecated, renamed: "NSUnderlineStyle.single")
+  public static var styleSingle: NSUnderlineStyle { NSUnderlineStyle.single }
+
+  /// Renamed.
+  @available(*, deprecated, renamed: "NSUnderlineStyle.thick")
+  public static var styleThick: NSUnderlineStyle { NSUnderlineStyle.thick }
+
+  /// Renamed.
+  @available(*, deprecated, renamed: "NSUnderlineStyle.double")
+  public static var styleDouble: NSUnderlineStyle { NSUnderlineStyle.double }
+}

@@ -5,8 +5,20 @@
 import Foundation
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.Direction")
+public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIAccessibility.Notification")
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
@@ -27,6 +39,22 @@ public typealias UIApplicationState = UIApplication.State
 /// Renamed.
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIApplication.ExtensionPointIdentifier")
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIBarButtonItem.Style")
@@ -61,6 +89,22 @@ public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirect
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 
 /// Renamed.
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+
+/// Renamed.
+@available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+
+/// Renamed.
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+
+/// Renamed.
+@available(*, deprecated, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIContextualAction.Style")
 public typealias UIContextualActionStyle = UIContextualAction.Style
 
@@ -83,6 +127,26 @@ public typealias UIControlState = UIControl.State
 /// Renamed.
 @available(*, deprecated, renamed: "UIDatePicker.Mode")
 public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIDocumentBrowserViewController.ImportMode")
+public typealias UIDocumentBrowserImportMode = UIDocumentBrowserViewController.ImportMode
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIEvent.EventSubtype")
@@ -109,6 +173,26 @@ public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 public typealias UIImageOrientation = UIImage.Orientation
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraFlashMode")
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIImage.RenderingMode")
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 
@@ -121,8 +205,24 @@ public typealias UIImageResizingMode = UIImage.ResizingMode
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+
+/// Renamed.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+
+/// Renamed.
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
 
 /// Renamed.
 @available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode")
@@ -149,8 +249,52 @@ public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineL
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.Name")
+public typealias UIPasteboardName = UIPasteboard.Name
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPasteboard.OptionsKey")
+public typealias UIPasteboardOption = UIPasteboard.OptionsKey
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPrintInfo.Duplex")
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation")
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPrinter.JobTypes")
+public typealias UIPrinterJobTypes = UIPrinter.JobTypes
+
+/// Renamed.
 @available(*, deprecated, renamed: "UIProgressView.Style")
 public typealias UIProgressViewStyle = UIProgressView.Style
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIScreen.OverscanCompensation")
+public typealias UIScreenOverscanCompensation = UIScreen.OverscanCompensation
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
@@ -197,6 +341,10 @@ public typealias UIStackViewDistribution = UIStackView.Distribution
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
 
 /// Renamed.
+@available(*, deprecated, renamed: "UIView.SystemAnimation")
+public typealias UISystemAnimation = UIView.SystemAnimation
+
+/// Renamed.
 @available(*, deprecated, renamed: "UITabBar.ItemPositioning")
 public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
 
@@ -213,6 +361,10 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 
 /// Renamed.
+@available(*, deprecated, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
+
+/// Renamed.
 @available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 
@@ -221,8 +373,20 @@ public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 
 /// Renamed.
+@available(*, deprecated, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+
+/// Renamed.
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// Renamed.
+@available(*, deprecated, renamed: "UITableViewDropProposal.Intent")
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
+
+/// Renamed.
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 
 /// Renamed.
 @available(*, deprecated, renamed: "UITableView.RowAnimation")
@@ -257,6 +421,10 @@ public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UITouchPhase = UITouch.Phase
 
 /// Renamed.
+@available(*, deprecated, renamed: "UITouch.Properties")
+public typealias UITouchProperties = UITouch.Properties
+
+/// Renamed.
 @available(*, deprecated, renamed: "UITouch.TouchType")
 public typealias UITouchType = UITouch.TouchType
 
@@ -267,6 +435,10 @@ public typealias UIViewAnimationCurve = UIView.AnimationCurve
 /// Renamed.
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+/// Renamed.
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
 
 /// Renamed.
 @available(*, deprecated, renamed: "UIView.AutoresizingMask")
@@ -293,6 +465,14 @@ public typealias UIWindowLevel = UIWindow.Level
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
 /// Renamed.
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType")
+public typealias NSAttributedStringDocumentType = NSAttributedString.DocumentType
+
+/// Renamed.
+@available(*, deprecated, renamed: "NSLayoutManager.GlyphProperty")
+public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
+
+/// Renamed.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 
@@ -303,6 +483,14 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 /// Renamed.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+
+/// Renamed.
+@available(*, deprecated, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
+/// Renamed.
+@available(*, deprecated, renamed: "NSTextTab.OptionKey")
+public typealias NSTextTabOptionKey = NSTextTab.OptionKey
 
 /// Renamed.
 @available(*, deprecated, renamed: "RunLoop.Mode")

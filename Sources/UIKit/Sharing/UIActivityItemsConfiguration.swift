@@ -47,6 +47,7 @@ public protocol UIActivityItemsConfigurationReading: AnyObject {
   /// What is known of all items; nil by default.
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
   /// What is known of an item; nil by default.
+  /// Never called here: the sheet shows no metadata of items.
   func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
   /// Never called here: no preview is shown.
   func activityItemsConfigurationPreviewForItem(

@@ -12,6 +12,7 @@ open class UITextChecker: NSObject {
 
   /// The first wrong word of a range, from a place on, and if `wrapFlag` is set from the beginning of the range on; `NSNotFound` without
   /// one. Units of UTF-16.
+  /// No effect here, which the log says once.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {

@@ -65,7 +65,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     didSet { if showsControlCharacters { LayoutLog.noteWithoutEffect("NSLayoutManager.showsControlCharacters") } }
   }
   /// Stored without effect: long texts are laid out like others. False by default.
-  open var limitsLayoutForSuspiciousContents = false
+  open var limitsLayoutForSuspiciousContents = false {
+    didSet {
+      if limitsLayoutForSuspiciousContents {
+        LayoutLog.noteWithoutEffect("NSLayoutManager.limitsLayoutForSuspiciousContents")
+      }
+    }
+  }
 
   /// Without text and containers.
   public override init() { super.init() }

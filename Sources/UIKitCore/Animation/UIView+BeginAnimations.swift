@@ -72,6 +72,7 @@ extension UIView {
   }
   /// Says where a new animation of a running one's properties begins: always where the view is now. No other effect, which the log says once
   /// for false.
+  /// No effect here, which the log says once.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     if !fromCurrentState { LayoutLog.noteWithoutEffect("UIView.setAnimationBeginsFromCurrentState(_:)") }
   }

@@ -92,6 +92,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called after the user has selected a single item, without extending a selection.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Whether an item may be edited while the view is: true without an implementation. Never called here: cells ask the view.
+  /// Never called here: items of a collection view have no controls for editing.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Whether two fingers may select items from one on; false without an implementation.
   func collectionView(

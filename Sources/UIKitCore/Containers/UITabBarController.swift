@@ -52,6 +52,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// The controller of the tab "More" on iOS; here no tab is moved under it, which the log says once.
+  /// No effect here, which the log says once.
   open var moreNavigationController: UINavigationController {
     LayoutLog.noteWithoutEffect("UITabBarController.moreNavigationController")
     if let more { return more }

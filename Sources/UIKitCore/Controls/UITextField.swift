@@ -331,11 +331,17 @@ open class UITextField: UIControl {
     if let selection = plainSelection { replace(selection, withText: markedText ?? "") }
   }
   /// Nothing is marked, so that nothing changes.
-  open func unmarkText() {}
+  /// No effect here, and never called: there is no marked text.
+  open func unmarkText() {
+    LayoutLog.noteWithoutEffect("UITextField.unmarkText")
+  }
   /// How text looks that is being composed; stored without effect, nil by default.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState?.markedTextStyle }
-    set { madeInputState.markedTextStyle = newValue }
+    set {
+      madeInputState.markedTextStyle = newValue
+      LayoutLog.noteWithoutEffect("UITextField.markedTextStyle")
+    }
   }
   /// Is told of the changes of text and selection by the keyboard. Not kept alive.
   open var inputDelegate: (any UITextInputDelegate)? {

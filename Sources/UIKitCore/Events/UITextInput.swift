@@ -104,6 +104,7 @@ public protocol UITextInput: UIKeyInput {
   /// Sets the direction that the text of a range is written in.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// Whether the keyboard may put a text in the place of a range; true without an implementation.
+  /// Never called here: fields ask their delegates themselves.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Whether the user may change the text; true without an implementation.
   var isEditable: Bool { get }

@@ -39,9 +39,13 @@ open class UIGestureRecognizer: NSObject {
   /// True by default: when the gesture is recognised, the view is told that its touches are cancelled.
   open var cancelsTouchesInView = true
   /// False by default. Stored without effect: views are told of touches at once.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false {
+    didSet { if delaysTouchesBegan { LayoutLog.noteWithoutEffect("UIGestureRecognizer.delaysTouchesBegan") } }
+  }
   /// True by default. Stored without effect: views are told of touches at once.
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true {
+    didSet { if !delaysTouchesEnded { LayoutLog.noteWithoutEffect("UIGestureRecognizer.delaysTouchesEnded") } }
+  }
   /// For the app's own use; nil by default.
   open var name: String?
   /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all by default.

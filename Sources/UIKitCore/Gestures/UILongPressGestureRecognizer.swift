@@ -8,7 +8,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// 1 by default.
   open var numberOfTouchesRequired = 1
   /// Taps before the press; 0 by default. Stored without effect.
-  open var numberOfTapsRequired = 0
+  open var numberOfTapsRequired = 0 {
+    didSet {
+      if numberOfTapsRequired != 0 { LayoutLog.noteWithoutEffect("UILongPressGestureRecognizer.numberOfTapsRequired") }
+    }
+  }
 
   private var start = CGPoint.zero
   private var alarm: AnimationClock.Alarm?

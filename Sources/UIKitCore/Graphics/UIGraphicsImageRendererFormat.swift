@@ -31,9 +31,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point; the main screen's by default.
   open var scale = CGFloat(MainScreenText.environment.scale)
   /// Stored without effect; false by default.
-  open var opaque = false
+  open var opaque = false {
+    didSet { if opaque { LayoutLog.noteWithoutEffect("UIGraphicsImageRendererFormat.opaque") } }
+  }
   /// Stored without effect: colours are kept as they are given. `automatic` by default.
-  open var preferredRange = Range.automatic
+  open var preferredRange = Range.automatic {
+    didSet {
+      if preferredRange != .automatic { LayoutLog.noteWithoutEffect("UIGraphicsImageRendererFormat.preferredRange") }
+    }
+  }
 
   public override init() { super.init() }
   /// The defaults for some traits: their display scale, unless they have none.

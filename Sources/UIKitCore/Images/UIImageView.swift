@@ -12,14 +12,22 @@ open class UIImageView: UIView {
   /// If not nil, the first of these images is shown instead of ``image`` and decides the size.
   open var animationImages: [UIImage]? { didSet { imageDidChange() } }
   /// Seconds that all images take together; 0 by default. It has no effect here: the images do not move.
-  open var animationDuration: TimeInterval = 0
+  open var animationDuration: TimeInterval = 0 {
+    didSet { if animationDuration != 0 { LayoutLog.noteWithoutEffect("UIImageView.animationDuration") } }
+  }
   /// 0, the default, is without end. It has no effect here.
-  open var animationRepeatCount = 0
+  open var animationRepeatCount = 0 {
+    didSet { if animationRepeatCount != 0 { LayoutLog.noteWithoutEffect("UIImageView.animationRepeatCount") } }
+  }
   /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
   /// time.
   open private(set) var isAnimating = false
   /// It has no effect here: symbols keep the size that they were made with.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != nil { LayoutLog.noteWithoutEffect("UIImageView.preferredSymbolConfiguration") }
+    }
+  }
 
   /// Sets ``isAnimating``, if there are ``animationImages``. Pictures do not change.
   open func startAnimating() { isAnimating = animationImages != nil }

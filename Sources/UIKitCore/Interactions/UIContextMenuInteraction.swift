@@ -198,9 +198,17 @@ open class UIContextMenuConfiguration: NSObject {
   /// Unlike that of all others if none was given.
   public let identifier: any NSCopying
   /// Stored without effect.
-  open var badgeCount = 0
+  open var badgeCount = 0 {
+    didSet { if badgeCount != 0 { LayoutLog.noteWithoutEffect("UIContextMenuConfiguration.badgeCount") } }
+  }
   /// Stored without effect.
-  open var preferredMenuElementOrder = ElementOrder.automatic
+  open var preferredMenuElementOrder = ElementOrder.automatic {
+    didSet {
+      if preferredMenuElementOrder != .automatic {
+        LayoutLog.noteWithoutEffect("UIContextMenuConfiguration.preferredMenuElementOrder")
+      }
+    }
+  }
 
   /// The order of a menu's entries.
   public enum ElementOrder: Int, Sendable {

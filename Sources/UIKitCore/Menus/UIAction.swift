@@ -36,7 +36,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
 
   /// Nil by default. It has no effect here: there is no place that shows it.
-  open var discoverabilityTitle: String?
+  open var discoverabilityTitle: String? {
+    didSet { if discoverabilityTitle != nil { LayoutLog.noteWithoutEffect("UIAction.discoverabilityTitle") } }
+  }
   /// None by default. A disabled action is performed as well if code asks for it.
   open var attributes: UIMenuElement.Attributes
   /// `.off` by default.
@@ -61,7 +63,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   }
 
   /// Nil by default. It has no effect here: buttons show ``UIMenuElement/image``.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage != nil { LayoutLog.noteWithoutEffect("UIAction.selectedImage") } }
+  }
 
   package func perform(from sender: AnyObject?) {
     self.sender = sender

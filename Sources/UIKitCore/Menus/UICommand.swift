@@ -14,7 +14,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// `.off` by default.
   open var state: UIMenuElement.State
   /// Nil by default. It has no effect here: no picture shows menus.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage != nil { LayoutLog.noteWithoutEffect("UICommand.selectedImage") } }
+  }
   open private(set) weak var sender: AnyObject?
   /// Nil: no picture shows menus.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }

@@ -85,17 +85,29 @@ open class UISearchBar: UIView {
   /// `.default` by default; only pictures show it.
   open var barStyle = UIBarStyle.default
   /// It has no effect: the field has no button for bookmarks here.
-  open var showsBookmarkButton = false
+  open var showsBookmarkButton = false {
+    didSet { if showsBookmarkButton { LayoutLog.noteWithoutEffect("UISearchBar.showsBookmarkButton") } }
+  }
   /// It has no effect: the field has no button for results here.
-  open var showsSearchResultsButton = false
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton { LayoutLog.noteWithoutEffect("UISearchBar.showsSearchResultsButton") } }
+  }
   /// Stored without effect.
-  open var isSearchResultsButtonSelected = false
+  open var isSearchResultsButtonSelected = false {
+    didSet {
+      if isSearchResultsButtonSelected { LayoutLog.noteWithoutEffect("UISearchBar.isSearchResultsButtonSelected") }
+    }
+  }
   /// True by default. Stored without effect: pictures do not show it.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if !isTranslucent { LayoutLog.noteWithoutEffect("UISearchBar.isTranslucent") } }
+  }
   /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
   /// Stored without effect: pictures do not show it.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { LayoutLog.noteWithoutEffect("UISearchBar.backgroundImage") } }
+  }
   private var images: [Icon: UIImage] = [:]
 
   /// Sets the picture of the field for every state; the magnifying glass alone is shown.

@@ -83,7 +83,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Sets ``hyphenationFactor`` to 1 or 0. No effect here, which the log says once.
   public override var usesDefaultHyphenation: Bool {
     get { storedHyphenationFactor > 0 }
-    set { hyphenationFactor = newValue ? 1 : 0 }
+    set {
+      hyphenationFactor = newValue ? 1 : 0
+      LayoutLog.noteWithoutEffect("NSMutableParagraphStyle.usesDefaultHyphenation")
+    }
   }
   /// False by default. No effect here, which the log says once.
   public override var allowsDefaultTighteningForTruncation: Bool {

@@ -22,7 +22,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {
   /// From 0 to 1; 0, the default, means that text keeps its size. It has no effect here: ``NSAttributedString`` does
   /// not shrink text.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != 0 { LayoutLog.noteWithoutEffect("NSStringDrawingContext.minimumScaleFactor") } }
+  }
   /// Always 1 here, because measuring does not shrink text.
   public internal(set) var actualScaleFactor: CGFloat = 1
   /// The rectangle of the latest measurement, in points; zero before.

@@ -23,6 +23,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Points at both sides of the attachment; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
   /// True by default.
+  /// No effect here, which the log says once.
   open var allowsTextAttachmentView = true {
     didSet { LayoutLog.noteWithoutEffect("NSTextAttachment.allowsTextAttachmentView") }
   }

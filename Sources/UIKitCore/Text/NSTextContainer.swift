@@ -9,9 +9,13 @@ open class NSTextContainer: NSObject {
   /// How lines break and what stands for text that is cut off; `.byWordWrapping` by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
   /// It has no effect here: a text view breaks its lines at its own width, whatever this says.
-  open var widthTracksTextView = true
+  open var widthTracksTextView = true {
+    didSet { if !widthTracksTextView { LayoutLog.noteWithoutEffect("NSTextContainer.widthTracksTextView") } }
+  }
   /// It has no effect here: a text view does not limit its lines by its height.
-  open var heightTracksTextView = false
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView { LayoutLog.noteWithoutEffect("NSTextContainer.heightTracksTextView") } }
+  }
   /// Regions that the text flows around on iOS; none by default. No effect here, which the log says once.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { if !exclusionPaths.isEmpty { LayoutLog.noteWithoutEffect("NSTextContainer.exclusionPaths") } }

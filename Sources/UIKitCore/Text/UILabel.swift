@@ -43,7 +43,9 @@ open class UILabel: UIView {
   /// `.label` by default; the colour in pictures.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// It has no effect here: pictures show ``textColor``.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != nil { LayoutLog.noteWithoutEffect("UILabel.highlightedTextColor") } }
+  }
   /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// `.byTruncatingTail` by default.
@@ -83,15 +85,21 @@ open class UILabel: UIView {
   /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { shrinkingDidChange() } }
   /// `.alignBaselines` by default. It has no effect here: what it does to baselines for layout is not known.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != .alignBaselines { LayoutLog.noteWithoutEffect("UILabel.baselineAdjustment") } }
+  }
   /// Not modelled: by how much UIKit tightens is not known.
   open var allowsDefaultTighteningForTruncation = false
   /// It has no effect here: no shadow is drawn.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != nil { LayoutLog.noteWithoutEffect("UILabel.shadowColor") } }
+  }
   /// Points; stored, no shadow is drawn. By default a point up.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// It has no effect here: pictures show ``textColor``.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted { LayoutLog.noteWithoutEffect("UILabel.isHighlighted") } }
+  }
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
@@ -103,7 +111,9 @@ open class UILabel: UIView {
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   /// It has no effect here: pictures show ``textColor``.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if !isEnabled { LayoutLog.noteWithoutEffect("UILabel.isEnabled") } }
+  }
 
   /// What of the label's look decides how its text is measured.
   @exclusivity(unchecked) private final var style = LabelStyle()

@@ -62,11 +62,15 @@ open class UITextView: UIScrollView {
   /// True by default. A view that is not editable cannot become first responder.
   open var isEditable = true
   /// It has no effect here, because nothing is selected by touch.
-  open var isSelectable = true
+  open var isSelectable = true {
+    didSet { if !isSelectable { LayoutLog.noteWithoutEffect("UITextView.isSelectable") } }
+  }
   /// In UTF-16 units. It is not limited to the length of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// It has no effect here: links look like other text.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { LayoutLog.noteWithoutEffect("UITextView.linkTextAttributes") }
+  }
   /// The attributes of what is typed next: until they are set, font and colour of the view. It has no effect here: what is typed looks like
   /// the rest of the text.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -76,7 +80,10 @@ open class UITextView: UIScrollView {
       attributes[.foregroundColor] = textColor
       return attributes
     }
-    set { madeInputState.typingAttributes = newValue }
+    set {
+      madeInputState.typingAttributes = newValue
+      LayoutLog.noteWithoutEffect("UITextView.typingAttributes")
+    }
   }
   /// False by default. If true, iOS shows text larger than its size in points, as documents on a desktop are; no effect here, which the
   /// log says once.
@@ -87,11 +94,17 @@ open class UITextView: UIScrollView {
   /// that is not in the text is ignored.
   open func scrollRangeToVisible(_ range: NSRange) { scrollText(to: range) }
   /// Stored without effect.
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion { LayoutLog.noteWithoutEffect("UITextView.clearsOnInsertion") } }
+  }
   /// Stored without effect.
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false {
+    didSet { if allowsEditingTextAttributes { LayoutLog.noteWithoutEffect("UITextView.allowsEditingTextAttributes") } }
+  }
   /// It has no effect here: no links are made.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { LayoutLog.noteWithoutEffect("UITextView.dataDetectorTypes") }
+  }
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Asks the delegate, and tells it.
@@ -309,11 +322,17 @@ open class UITextView: UIScrollView {
     if let selection = plainSelection { replace(selection, withText: markedText ?? "") }
   }
   /// Nothing is marked, so that nothing changes.
-  open func unmarkText() {}
+  /// No effect here, and never called: there is no marked text.
+  open func unmarkText() {
+    LayoutLog.noteWithoutEffect("UITextView.unmarkText")
+  }
   /// How text looks that is being composed; stored without effect, nil by default.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState?.markedTextStyle }
-    set { madeInputState.markedTextStyle = newValue }
+    set {
+      madeInputState.markedTextStyle = newValue
+      LayoutLog.noteWithoutEffect("UITextView.markedTextStyle")
+    }
   }
   /// Is told of the changes of text and selection by the keyboard. Not kept alive.
   open var inputDelegate: (any UITextInputDelegate)? {

@@ -548,7 +548,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called on a container when the size of a child changes that sizes itself. Never called by the library: a container lays its children
   /// out anew.
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// No effect here, and never called: sizes of children are asked for in each layout.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    LayoutLog.noteWithoutEffect("UIViewController.systemLayoutFittingSizeDidChange")
+  }
 
   /// The size that a child has in a container of `parentSize`, in points: the same size, unless a subclass overrides
   /// this.
@@ -711,6 +714,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Says which scroll view the bars at some edges belong to. The getter answers it; bars look for the scroll view themselves, which the log
   /// says once.
+  /// No effect here, which the log says once.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     LayoutLog.noteWithoutEffect("UIViewController.setContentScrollView(_:for:)")
     madeExtras.setContentScrollView(scrollView, edge)
@@ -737,7 +741,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether focus may move; true by default. Never asked: nothing moves it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when focus has moved. Never called: nothing moves it.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// No effect here, and never called: nothing moves the focus.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    LayoutLog.noteWithoutEffect("UIViewController.didUpdateFocus")
+  }
   /// No effect here, which the log says once: nothing has focus.
   open func setNeedsFocusUpdate() { LayoutLog.noteWithoutEffect("UIViewController.setNeedsFocusUpdate") }
   /// No effect here, which the log says once: nothing has focus.

@@ -984,7 +984,10 @@ open class UIView: UIResponder {
   /// Whether focus may move; true by default. Never asked: nothing moves it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when focus has moved. Never called: nothing moves it.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// No effect here, and never called: nothing moves the focus.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    LayoutLog.noteWithoutEffect("UIView.didUpdateFocus")
+  }
   /// No effect here, which the log says once: nothing has focus.
   open func setNeedsFocusUpdate() { LayoutLog.noteWithoutEffect("UIView.setNeedsFocusUpdate") }
   /// No effect here, which the log says once: nothing has focus.

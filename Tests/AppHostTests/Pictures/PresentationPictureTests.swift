@@ -85,8 +85,8 @@ import UIKit
     root.present(sheet, animated: false)
     let color = UIColor.systemBackground.resolvedColor(with: sheet.traitCollection).cgColor
     #expect((color.red * 255).rounded() == CGFloat(gray))
-    #expect(sheet.traitCollection.userInterfaceLevel == (gray > 0 ? .elevated : .unspecified))
-    #expect(root.traitCollection.userInterfaceLevel == .unspecified)
+    #expect(sheet.traitCollection.userInterfaceLevel == (gray > 0 ? .elevated : .base))
+    #expect(root.traitCollection.userInterfaceLevel == .base)
   }
 
   @Test func aLowSheetSetsNothingBackAndMayLeaveTheScreenUndimmed() throws {
