@@ -45,8 +45,6 @@ package struct SourceModule {
   private let program: Program
   /// The files that are left out, with what is written of them.
   private let leftOut: [Int: String]
-  /// The imports of frameworks that nothing takes the place of.
-  let missingFrameworks: [MissingImport]
   /// What is missing and does not end the build.
   package let warnings: [Diagnostic]
 
@@ -70,7 +68,6 @@ package struct SourceModule {
     var facts = zip(files, sources).map { file, source in FileFacts(file, source) }
     let missing = MissingFrameworks(facts, sources, build)
     leftOut = missing.leftOut
-    missingFrameworks = missing.imports
     warnings = [missing.warning].compactMap { $0 }
     for index in leftOut.keys { (facts[index].types, facts[index].aliases) = ([], [:]) }
     program = Program(facts)

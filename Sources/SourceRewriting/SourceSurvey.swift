@@ -31,15 +31,13 @@ package struct SourceSurvey {
     let sources = files.map { TokenizedSource(bytes: $0.text.withoutByteOrderMark, build: build) }
     for (source, file) in zip(sources, files) { note(source, file.path) }
     let module = SourceModule(files, build: build)
-    let frameworks = Dictionary(grouping: module.missingFrameworks, by: \.file)
     for index in files.indices {
       let output = module.rewrittenAnyway(index)
       diagnostics += output.diagnostics
-      let imports = output.missing + (frameworks[files[index].path] ?? [])
-      for found in imports {
+      for found in output.missing {
         missing[found.module, default: []].append(Place(file: found.file, line: found.line, column: found.column))
       }
-      let modules = Set(imports.map(\.module))
+      let modules = Set(output.missing.map(\.module))
       if !modules.isEmpty { noteNames(sources[index], modules) }
     }
   }

@@ -8,8 +8,6 @@
 struct MissingFrameworks {
   /// The files that are left out, with a comment that says why.
   private(set) var leftOut: [Int: String] = [:]
-  /// The imports of them, in the order of the files.
-  private(set) var imports: [MissingImport] = []
   /// The list; nil if nothing is missing.
   private(set) var warning: Diagnostic?
 
@@ -25,7 +23,6 @@ struct MissingFrameworks {
       }
     }
     guard !imports.isEmpty else { return }
-    self.imports = imports.map(\.import)
     let users = Set(imports.filter { !$0.names.isEmpty }.map(\.file))
     for file in Self.unneeded(users, facts, sources) {
       let modules = Set(imports.filter { $0.file == file }.map(\.import.module)).sorted().joined(separator: ", ")

@@ -176,12 +176,17 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIPasteboard {
-  /// Takes texts, addresses, images and colours in place of what was there.
+  /// Takes texts, addresses, images and colours in place of what was there, an item each.
   fileprivate func take(_ items: [Any]) {
-    let texts = items.compactMap { $0 as? String }
-    strings = texts.isEmpty ? nil : texts
-    url = items.lazy.compactMap { $0 as? URL }.first
-    image = items.lazy.compactMap { $0 as? UIImage }.first
-    color = items.lazy.compactMap { $0 as? UIColor }.first
+    replace(
+      items.compactMap { item in
+        switch item {
+        case is String: [Self.textTypes[0]: item]
+        case is URL: [Self.addressTypes[0]: item]
+        case is UIImage: [Self.imageTypes[0]: item]
+        case is UIColor: [Self.colorTypes[0]: item]
+        default: nil
+        }
+      })
   }
 }
