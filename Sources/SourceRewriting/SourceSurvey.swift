@@ -46,7 +46,7 @@ package struct SourceSurvey {
   private mutating func noteNames(_ source: TokenizedSource, _ modules: Set<String>) {
     for index in 0..<source.count where source.tokens[index].kind == .word {
       let word = source.text(index)
-      guard word.utf8.count > 3 else { continue }
+      guard word.utf8.count > 3, !source.is(index - 1, "@") else { continue }
       for module in modules where FrameworkNames.belongs(word, to: module) {
         missingNames[module, default: [:]][word, default: 0] += 1
       }
