@@ -38,8 +38,6 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Writes the document in another form.
   /// Never called here: only keyboards and menus of editing that are drawn would send it.
   func export(_ sender: Any?)
-  /// Prints the document.
-  func print(_ sender: Any?)
   /// Searches.
   func find(_ sender: Any?)
   /// Searches and replaces.
@@ -65,13 +63,13 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func pasteAndSearch(_ sender: Any?)
 }
 
-/// None of them does anything without an implementation.
+/// None of them does anything without an implementation. `print(_:)` is left out: in every responder it would hide the function of Swift
+/// (DEVIATIONS.md, 357).
 extension UIResponderStandardEditActions {
   public func duplicate(_ sender: Any?) {}
   public func move(_ sender: Any?) {}
   public func rename(_ sender: Any?) {}
   public func export(_ sender: Any?) {}
-  public func print(_ sender: Any?) {}
   public func find(_ sender: Any?) {}
   public func findAndReplace(_ sender: Any?) {}
   public func findNext(_ sender: Any?) {}
