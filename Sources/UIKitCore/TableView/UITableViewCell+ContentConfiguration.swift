@@ -25,6 +25,8 @@ extension UITableViewCell {
       style = list.style
       textLabel?.text = list.text
       detailTextLabel?.text = list.secondaryText
+      textLabel?.textColor = list.textProperties.color
+      detailTextLabel?.textColor = list.secondaryTextProperties.color
       if list.image != nil || styleViews.image != nil { imageView?.image = list.image }
       setNeedsLayout()
       enclosingTable?.setNeedsLayout()

@@ -19,7 +19,11 @@ final class PropertyObservation: @unchecked Sendable {
 
   /// Of an observation by name: who observes what.
   var name: String?
-  weak var observer: AnyObject?
+  weak var observer: AnyObject? {
+    didSet { observerID = observer.map { ObjectIdentifier($0) } }
+  }
+  /// Stays while the observer ends, when it can no longer be referred to.
+  private(set) var observerID: ObjectIdentifier?
   var context: UnsafeMutableRawPointer?
   /// Objects whose changes concern it as well, such as the view of `view.frame`.
   var others: [AnyObject] = []
@@ -92,8 +96,11 @@ enum KeyValueObserving {
   static func remove(
     _ observer: NSObject, _ name: String, from object: NSObject, where fits: (PropertyObservation) -> Bool
   ) {
-    let found = observations(of: object).last {
-      $0.object === object && $0.observer === observer && $0.name == name && fits($0)
+    // An object that ends is no longer referred to, and may remove observers, or be one that is removed.
+    let rows = table.withLock { $0.rows[ObjectIdentifier(object)] ?? [] }
+    let found = rows.last {
+      ($0.object == nil || $0.object === object) && $0.observerID == ObjectIdentifier(observer) && $0.name == name
+        && fits($0)
     }
     if let found { return remove(found) }
     nonisolated(unsafe) let (observer, object) = (observer, object)
