@@ -22,6 +22,7 @@ open class UIEvent: NSObject {
     case remoteControlNextTrack = 104, remoteControlPreviousTrack
     /// A button to seek was pressed or released.
     case remoteControlBeginSeekingBackward = 106, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward
+    /// A button to seek was released.
     case remoteControlEndSeekingForward
   }
 
