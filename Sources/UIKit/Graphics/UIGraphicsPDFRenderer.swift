@@ -24,8 +24,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return context.end()
   }
 
-  /// Runs the closure. The result is empty here: pages are recorded, but not written, which the log says once.
-  /// No effect here, which the log says once.
+  /// Runs the closure. Without effect on the result, which is empty, as the log says once: pages are recorded, but not
+  /// written.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     _ = pages(actions: actions)
     LayoutLog.noteWithoutEffect("UIGraphicsPDFRenderer.pdfData(actions:)")

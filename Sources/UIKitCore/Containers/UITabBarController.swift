@@ -51,8 +51,7 @@ open class UITabBarController: UIViewController {
     case onScrollUp = 3
   }
 
-  /// The controller of the tab "More" on iOS; here no tab is moved under it, which the log says once.
-  /// No effect here, which the log says once.
+  /// The controller of the tab "More" on iOS; no effect here, which the log says once: no tab is moved under it.
   open var moreNavigationController: UINavigationController {
     LayoutLog.noteWithoutEffect("UITabBarController.moreNavigationController")
     if let more { return more }

@@ -740,8 +740,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Whether focus may move; true by default. Never asked: nothing moves it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when focus has moved. Never called: nothing moves it.
-  /// No effect here, and never called: nothing moves the focus.
+  /// Called on iOS when focus has moved. No effect here, and never called: nothing moves it.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     LayoutLog.noteWithoutEffect("UIViewController.didUpdateFocus")
   }
