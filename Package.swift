@@ -96,8 +96,8 @@ let package = Package(
         "Geometry", "Platform", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
         "QuartzCore", "_Testing_UIKit",
       ]),
-    // What apps use beside it.
-    .target(name: "UIKit", dependencies: ["UIKitCore"]),
+    // What apps use beside it. Types of files are words of its methods; who writes them imports UniformTypeIdentifiers, as on iOS.
+    .target(name: "UIKit", dependencies: ["UIKitCore", "UniformTypeIdentifiers"]),
     // What apps import as `os`.
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
@@ -241,7 +241,7 @@ let package = Package(
     // As apps use them, in their mode of the language.
     .testTarget(
       name: "FrameworksTests",
-      dependencies: ["InterfaceBuilder", "LayoutReports", "Picturing", "UIKit"]
+      dependencies: ["AppHost", "InterfaceBuilder", "LayoutReports", "Picturing", "UIKit"]
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Layout libraries and their clients, as they are written for UIKit in either mode of the language.

@@ -116,6 +116,9 @@ enum DeclaredTypes {
     com.rsa.pkcs-12 | public.data | p12 pfx | application/x-pkcs12
     public.x509-certificate | public.data | cer crt der | application/x-x509-ca-cert
     org.idpf.epub-container | public.data public.composite-content | epub | application/epub+zip
+    net.daringfireball.markdown | public.plain-text | md markdown | text/markdown
+    com.apple.m4a-audio | public.mpeg-4-audio | m4a | audio/x-m4a
+    com.apple.ical.ics | public.data public.calendar-event | ics | text/calendar
     public.log | public.text | log | 
     com.apple.haptics.ahap | public.json | ahap | 
     com.microsoft.windows-executable | public.data public.executable | exe | application/x-msdownload

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a tag of a type is: the extension of a file or a MIME type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
@@ -14,7 +15,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 
 /// A type of data by its identifier.
 ///
-/// The types that the system declares are known with their tags and what they conform to; those of an app's property list are not read.
+/// The types that the system declares are known with their tags and what they conform to, as are those that the app's property list declares
+/// under `UTExportedTypeDeclarations` and `UTImportedTypeDeclarations`.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier, as `public.jpeg`.
   public let identifier: String
@@ -45,7 +47,30 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         guard parts.count == 4, let name = parts[0].first else { continue }
         found[name] = Facts(place: place, parents: parts[1], extensions: parts[2], mimeType: parts[3].first ?? "")
       }
+      // An app's own declaration of an extension comes before the system's, and changes no type of the system.
+      for (place, declaration) in ofApp(Bundle.main.infoDictionary ?? [:]).enumerated()
+      where found[declaration.name] == nil {
+        found[declaration.name] = declaration.facts
+        found[declaration.name]?.place = place - 1_000
+      }
       return found
+    }
+
+    /// What a property list declares.
+    static func ofApp(_ information: [String: Any]) -> [(name: String, facts: Facts)] {
+      let lists = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"]
+      return lists.flatMap { information[$0] as? [[String: Any]] ?? [] }.prefix(1_000).compactMap { declaration in
+        guard let name = declaration["UTTypeIdentifier"] as? String else { return nil }
+        let tags = declaration["UTTypeTagSpecification"] as? [String: Any] ?? [:]
+        func words(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
+        return (
+          name,
+          Facts(
+            place: 0, parents: words(declaration["UTTypeConformsTo"]),
+            extensions: words(tags["public.filename-extension"]).map { $0.lowercased() },
+            mimeType: words(tags["public.mime-type"]).first ?? "")
+        )
+      }
     }
   }
 
@@ -57,10 +82,28 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// A type of this app, whether or not its property list declares it.
-  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-  /// A type of another app.
-  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  /// What types that nobody has declared conform to, as the app said when it first named them.
+  private static let given = Mutex<[String: String]>([:])
+
+  /// A type of this app. It conforms to the given type, `data` if there is none, unless its property list declares it.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier, givenParent: parentType)
+  }
+  /// A type of another app. It conforms to the given type, `data` if there is none, unless the app's property list declares it.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier, givenParent: parentType)
+  }
+
+  private init(_ identifier: String, givenParent: UTType?) {
+    self.identifier = identifier
+    guard let givenParent, Self.declared[identifier] == nil else { return }
+    Self.given.withLock { if $0[identifier] == nil { $0[identifier] = givenParent.identifier } }
+  }
+
+  /// The types that a type conforms to at once.
+  private static func parents(of identifier: String) -> [String] {
+    declared[identifier]?.parents ?? [given.withLock { $0[identifier] } ?? "public.data"]
+  }
 
   /// The type of an extension; a new dynamic one if nobody has declared it, nil for an empty extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
@@ -118,9 +161,9 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The types that it conforms to, near and far.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
-    var rest = Self.declared[identifier]?.parents ?? (isDynamic ? ["public.data"] : [])
+    var rest = Self.parents(of: identifier)
     while let next = rest.popLast() {
-      if found.insert(UTType(known: next)).inserted { rest += Self.declared[next]?.parents ?? [] }
+      if found.insert(UTType(known: next)).inserted { rest += Self.parents(of: next) }
     }
     return found
   }

@@ -1,3 +1,5 @@
+public import UniformTypeIdentifiers
+
 /// Told what the user does in a browser of documents.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
@@ -117,6 +119,8 @@ open class UIDocumentBrowserViewController: UIViewController {
   public let allowedContentTypes: [String]
   /// The same as ``allowedContentTypes``.
   open var recentDocumentsContentTypes: [String] { allowedContentTypes }
+  /// The same as ``allowedContentTypes``, as types.
+  open var contentTypesForRecentDocuments: [UTType] { allowedContentTypes.compactMap { UTType($0) } }
   /// Before the title. No effect here, which the log says once.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] {
     didSet { LayoutLog.noteWithoutEffect("UIDocumentBrowserViewController.additionalLeadingNavigationBarButtonItems") }
@@ -140,6 +144,11 @@ open class UIDocumentBrowserViewController: UIViewController {
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     self.allowedContentTypes = allowedContentTypes ?? []
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Lists files of uniform types; nil for all.
+  public convenience init(forOpening contentTypes: [UTType]?) {
+    self.init(forOpeningFilesWithContentTypes: contentTypes?.map(\.identifier))
   }
 
   /// Lists all files.

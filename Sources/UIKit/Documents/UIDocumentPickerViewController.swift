@@ -1,3 +1,5 @@
+public import UniformTypeIdentifiers
+
 /// What a document picker does with the files.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Gives the app a copy.
@@ -64,6 +66,19 @@ open class UIDocumentPickerViewController: UIViewController {
       LayoutException.raise(
         "NSInvalidArgumentException", "The document picker mode has to be import or open for document types")
     }
+  }
+
+  /// Picks files of uniform types: to open them, or copies of them. No types are all types.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    (documentTypes, exported, copies) = (contentTypes.map(\.identifier), [], asCopy)
+    documentPickerMode = asCopy ? .import : .open
+    super.init(nibName: nil, bundle: nil)
+    begin()
+  }
+
+  /// Picks files of uniform types to open them.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+    self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
   /// Exports a file. Any mode but `exportToService` and `moveToService` raises an exception.
