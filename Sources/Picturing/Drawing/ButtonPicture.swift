@@ -30,9 +30,11 @@ extension UIButton {
   func imageContent(at places: Places) -> ImageContent? {
     guard let image = currentImage, places.image.width > 0 else { return nil }
     let isTemplate =
-      image.renderingMode == .alwaysTemplate || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
+      image.renderingMode == .alwaysTemplate || image.ownTint != nil
+      || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
     return ImageContent(
-      name: image.name, contentMode: "center", size: shownSize(of: image), tint: pictureColor(tintOfParts),
+      name: image.name, contentMode: "center", size: shownSize(of: image),
+      tint: pictureColor(image.ownTint ?? tintOfParts),
       isTemplate: isTemplate, isSymbol: image.isSymbolImage, isMirrored: mirrors(symbol: image.name))
   }
 

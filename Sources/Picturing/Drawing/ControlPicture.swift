@@ -34,7 +34,8 @@ extension UIView {
     .image(
       ImageContent(
         name: image.name, contentMode: stretched ? "scaleToFill" : "center", size: Size(image.size),
-        tint: pictureColor(tintColor), isTemplate: image.renderingMode == .alwaysTemplate || image.isSymbolImage,
+        tint: pictureColor(image.ownTint ?? tintColor),
+        isTemplate: image.renderingMode == .alwaysTemplate || image.isSymbolImage || image.ownTint != nil,
         capInsets: image.capInsets == .zero ? nil : Insets(image.capInsets), isSymbol: image.isSymbolImage,
         isMirrored: mirrors(symbol: image.name)), Rect(rect))
   }

@@ -62,11 +62,13 @@ extension Content {
 extension ImageContent {
   @MainActor
   init(_ view: UIImageView) {
+    let image = view.shownImage
     self.init(
-      name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
-      tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate,
-      capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },
-      isSymbol: view.image?.isSymbolImage == true, isMirrored: view.mirrors(symbol: view.image?.name))
+      name: image?.name, contentMode: String(describing: view.contentMode), size: image.map { Size($0.size) },
+      tint: (image?.ownTint ?? view.givenTintColor).map { view.pictureColor($0) },
+      isTemplate: image?.renderingMode == .alwaysTemplate || image?.ownTint != nil,
+      capInsets: image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },
+      isSymbol: image?.isSymbolImage == true, isMirrored: view.mirrors(symbol: image?.name))
   }
 }
 

@@ -150,7 +150,7 @@ extension FileRewriter {
         blank(from: argument.first, through: argument.first + 1)
       }
       if isOverloaded(member, of: program[found.owner]) { callOverloaded(mark) }
-    } else if labels.contains(where: { !$0.isEmpty }) || UIKitDelegates.names.contains(base) {
+    } else if labels.contains(where: { !$0.isEmpty }) || OptionalMethods.withoutLabels.contains(base) {
       edits.replaceExactly(source.tokens[mark].start, source.tokens[mark].end, with: "")
     }
   }
@@ -174,22 +174,6 @@ extension FileRewriter {
     let member = program[found[0].owner].members[found[0].member]
     return member.kind == .function ? member : nil
   }
-}
-
-/// Optional requirements of UIKit's protocols without labels.
-enum UIKitDelegates {
-  static let names: Set<String> = [
-    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
-    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop",
-    "scrollViewDidScrollToTop", "viewForZooming", "textFieldShouldBeginEditing", "textFieldDidBeginEditing",
-    "textFieldShouldEndEditing", "textFieldDidEndEditing", "textFieldShouldClear", "textFieldShouldReturn",
-    "textFieldDidChangeSelection", "textViewShouldBeginEditing", "textViewDidBeginEditing", "textViewShouldEndEditing",
-    "textViewDidEndEditing", "textViewDidChange", "textViewDidChangeSelection", "gestureRecognizerShouldBegin",
-    "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchBarTextDidBeginEditing",
-    "searchBarTextDidEndEditing", "applicationDidBecomeActive", "applicationWillResignActive",
-    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
-    "presentationControllerDidDismiss", "presentationControllerWillDismiss", "presentationControllerShouldDismiss",
-  ]
 }
 
 extension String {

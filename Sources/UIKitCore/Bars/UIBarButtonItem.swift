@@ -15,7 +15,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Plain unless it was made with another.
-  open var style: Style { didSet { contentDidChange() } }
+  open var style = Style.plain { didSet { contentDidChange() } }
   /// Who is sent the action. Nil with an action means the first object of the responder chain, from the button on, that has it.
   open weak var target: AnyObject?
   /// What a tap sends to the target, with the item as its sender, unless there is a ``primaryAction``.
@@ -96,23 +96,17 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item may share its ground in a floating bar with its neighbours; true by default.
   open var sharesBackground = true { didSet { if sharesBackground != oldValue { contentDidChange() } } }
   /// What kind of item of the system's it is; nil for other items.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   /// The view of the item, as the bar made it.
   var view: (any BarItemView)?
 
-  /// An item without target and action.
-  public init(title: String? = nil, image: UIImage? = nil, style: Style = .plain) {
-    self.style = style
-    systemItem = nil
-    super.init()
-    self.title = title
-    self.image = image
-  }
+  /// A plain item without anything.
+  public override init() { super.init() }
 
-  private init(_ systemItem: SystemItem) {
+  private convenience init(_ systemItem: SystemItem) {
+    self.init()
     self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
-    super.init()
   }
 
   /// An item of an archive; nothing is read from the coder.
@@ -120,14 +114,23 @@ open class UIBarButtonItem: UIBarItem {
 
   /// An item with a title. The target is not kept alive.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.init(title: title, style: style)
+    self.init()
+    (self.title, self.style) = (title, style)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
   /// An item with an image. The target is not kept alive.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init(image: image, style: style)
-    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// A plain item with a title, an image and a menu. The target is not kept alive.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
   }
 
   /// An item with an image; the one for low bars is stored without effect.
@@ -144,6 +147,12 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
+  /// The same with a menu.
+  public convenience init(systemItem: SystemItem, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: action)
+    self.menu = menu
+  }
+
   /// The same with an action in place of target and selector.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem)
@@ -157,8 +166,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Title and image of the action take the place of those that are nil.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
-    self.init(title: title ?? primaryAction?.title, image: image ?? primaryAction?.image)
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 

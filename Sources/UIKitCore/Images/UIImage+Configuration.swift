@@ -93,11 +93,17 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     let symbol = configuration as? SymbolConfiguration
     let square = CGSize(width: 1, height: 1)
-    self.init(
+    let made = UIImage(
       symbol: name,
       size: UIImage.symbolSize(
         shape: square, pointSize: symbol?.pointSize ?? 17, scale: symbol?.symbolScale ?? .unspecified))
+    self.init(copying: made, changing: symbol.map { symbol in { $0.symbol = symbol } })
   }
+
+  /// What the program asked of the symbol; nil for one without and for other images.
+  public var symbolConfiguration: SymbolConfiguration? { details.symbol }
+  /// The same.
+  public var configuration: Configuration? { details.symbol }
 
   /// The symbol in the size that the configuration asks for, at 17 points where it leaves them open. An image that is no symbol stays as
   /// it is.
@@ -106,7 +112,8 @@ extension UIImage {
     return UIImage(
       copying: self,
       size: UIImage.symbolSize(
-        shape: size, pointSize: configuration.pointSize ?? 17, scale: configuration.symbolScale))
+        shape: size, pointSize: configuration.pointSize ?? 17, scale: configuration.symbolScale),
+      changing: { $0.symbol = configuration })
   }
 
   /// The same for a configuration of symbols; others leave the image as it is.

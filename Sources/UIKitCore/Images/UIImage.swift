@@ -146,12 +146,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
     UIImage(copying: self, renderingMode: renderingMode)
   }
 
-  /// The same image and size. The colour itself is not kept.
-  public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysOriginal) }
-  /// The same with a mode of its own.
+  /// The same image and size, drawn in a colour unless its view has a tint for templates.
+  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(copying: self) { $0.tint = color } }
+  /// The same, drawn in a colour; as a template it takes the tint of its view.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    UIImage(copying: self, renderingMode: renderingMode) { $0.tint = color }
   }
+
+  /// The colour that the image is drawn in, whatever the tint of its view; nil for an image of many colours and for a template.
+  package var ownTint: UIColor? { renderingMode == .alwaysTemplate ? nil : extras?.tint ?? extras?.symbol?.colors?.first }
 
   /// The same image and size, of which only the middle is stretched where it is pulled. `resizingMode` makes no difference.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {

@@ -22,12 +22,8 @@ open class UIImageView: UIView {
   /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
   /// time.
   open private(set) var isAnimating = false
-  /// It has no effect here: symbols keep the size that they were made with.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet {
-      if preferredSymbolConfiguration != nil { LayoutLog.noteWithoutEffect("UIImageView.preferredSymbolConfiguration") }
-    }
-  }
+  /// What a symbol is shown in, as far as it says nothing itself; nil, the default, shows it as it was made.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
   /// Sets ``isAnimating``, if there are ``animationImages``. Pictures do not change.
   open func startAnimating() { isAnimating = animationImages != nil }
@@ -45,7 +41,12 @@ open class UIImageView: UIView {
     layer.contentsScale = shownImage?.scale ?? contentScaleFactor
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : animationImages?.first ?? image }
+  /// What is in sight: one of the view's images, a symbol in the preferred configuration.
+  package var shownImage: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : animationImages?.first ?? image
+    guard let preferredSymbolConfiguration, let shown, shown.isSymbolImage else { return shown }
+    return shown.applyingSymbolConfiguration(preferredSymbolConfiguration.applying(shown.symbolConfiguration))
+  }
 
   /// A frame at the origin, of the image's size in points, alignment insets included.
   public init(image: UIImage?) {

@@ -30,7 +30,9 @@ extension NibLoader {
     }
     if options.purpose == .inspection, let custom = element.child(key: "customView") { return customItem(custom) }
     let style: UIBarButtonItem.Style = element["style"] == "done" ? .done : .plain
-    return UIBarButtonItem(title: element["title"], image: barImage(of: element), style: style)
+    let item = UIBarButtonItem(title: element["title"], style: style, target: nil, action: nil)
+    item.image = barImage(of: element)
+    return item
   }
 
   /// A custom view that is a button of one state counts as an item with its title and image, so that it has the colours of the bar. Of a

@@ -42,6 +42,17 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The layer's transformation about the view's centre; ``transform`` is its part in the plane of the view.
+  open var transform3D: CATransform3D {
+    get { ownLayer.transform }
+    set {
+      guard newValue != ownLayer.transform else { return }
+      ownTransform = CATransform3DGetAffineTransform(newValue)
+      changeLayer([.transform]) { $0.transform = newValue }
+      tellObservers()
+    }
+  }
+
   /// The frame without the transform, which constraints and autoresizing masks refer to.
   var untransformedFrame: CGRect {
     get { ownGeometry.frame }

@@ -26,6 +26,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementariesFollowContentInsets = true
   /// `none` by default. With any other value the groups are laid out across the layout's scrolling.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How a section scrolls that scrolls by itself. No effect here, which the log says once: such a section stands still.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties() {
+    didSet { LayoutLog.noteWithoutEffect("NSCollectionLayoutSection.orthogonalScrollingProperties") }
+  }
   /// Headers, footers and the like.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Backgrounds.
@@ -52,6 +56,18 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var center: CGPoint { get set }
   /// The view's transform.
   var transform: CGAffineTransform { get set }
+  /// The layer's transform.
+  var transform3D: CATransform3D { get set }
+  /// Those with higher values are in front.
+  var zIndex: Int { get set }
+  /// Points, in the item's own coordinates.
+  var bounds: CGRect { get }
+  /// What the layout calls the item.
+  var name: String { get }
+  /// Cell, supplementary view or decoration.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// Of a supplementary view or a decoration.
+  var representedElementKind: String? { get }
   /// Of the item.
   var indexPath: IndexPath { get }
   /// Points, in the section's coordinates.
@@ -63,4 +79,29 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The raw values are UIKit's.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// How a section scrolls across the direction of its layout.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// How soon scrolling ends.
+  public enum DecelerationRate: Int, Sendable {
+    /// The raw values are UIKit's.
+    case automatic, normal, fast
+  }
+  /// When scrolling goes beyond the edges.
+  public enum Bounce: Int, Sendable {
+    /// The raw values are UIKit's.
+    case automatic, always, never
+  }
+  /// `automatic` by default. No effect here, which the log says once.
+  open var decelerationRate = DecelerationRate.automatic {
+    didSet {
+      LayoutLog.noteWithoutEffect("UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate")
+    }
+  }
+  /// `automatic` by default. No effect here, which the log says once.
+  open var bounce = Bounce.automatic {
+    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutSectionOrthogonalScrollingProperties.bounce") }
+  }
 }

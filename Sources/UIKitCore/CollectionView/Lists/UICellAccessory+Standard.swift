@@ -39,23 +39,23 @@ extension UICellAccessory {
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.delete, displayed, options, isLeading: true, actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(.delete, displayed, options.uncolored, isLeading: true, actionHandler) }
 
   /// Before the content, while the collection view is edited. A tap calls the action.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.insert, displayed, options, isLeading: true, actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(.insert, displayed, options.uncolored, isLeading: true, actionHandler) }
 
   /// The handle by which a row is moved, while the cell is edited.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
+  ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.uncolored) }
 
   /// Before the content, while the cell is edited.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options, isLeading: true) }
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.uncolored, isLeading: true) }
 
   /// A text after the content.
   public static func label(

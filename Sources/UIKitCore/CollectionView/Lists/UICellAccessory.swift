@@ -70,16 +70,60 @@ public struct UICellAccessory {
   public typealias DisclosureIndicatorOptions = Options
   /// Look and width of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// Look and width of a button that deletes.
-  public typealias DeleteOptions = Options
-  /// Look and width of a button that inserts.
-  public typealias InsertOptions = Options
-  /// Look and width of a handle.
-  public typealias ReorderOptions = Options
   /// Look and width of a mark of a chosen row.
-  public typealias MultiselectOptions = Options
+  public typealias MultiselectOptions = ColoredOptions
+  /// Look and width of a button that deletes.
+  public typealias DeleteOptions = ColoredOptions
+  /// Look and width of a button that inserts.
+  public typealias InsertOptions = ColoredOptions
   /// Look and width of a button for more.
   public typealias DetailOptions = Options
+
+  /// Look and width of a standard accessory on a ground. Nil stands for the standard.
+  public struct ColoredOptions {
+    /// Nil is false.
+    public var isHidden: Bool?
+    /// Nil is the accessory's own width.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Changes no layout.
+    public var tintColor: UIColor?
+    /// Changes no layout.
+    public var backgroundColor: UIColor?
+
+    /// Nil stands for the standard.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      self.backgroundColor = backgroundColor
+    }
+
+    var uncolored: Options { Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor) }
+  }
+
+  /// Look and width of a handle. Nil stands for the standard.
+  public struct ReorderOptions {
+    /// Nil is false.
+    public var isHidden: Bool?
+    /// Nil is the accessory's own width.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Changes no layout.
+    public var tintColor: UIColor?
+    /// A line before the handle, while a table is edited; changes no layout.
+    public var showsVerticalSeparator: Bool?
+
+    /// Nil stands for the standard.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+
+    var uncolored: Options { Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor) }
+  }
 
   /// Look and width of a disclosure of an outline.
   public struct OutlineDisclosureOptions {
