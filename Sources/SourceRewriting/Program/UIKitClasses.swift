@@ -32,6 +32,7 @@ enum UIKitClasses {
     UIActivity UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction \
     UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance \
     UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    UICollectionLayoutSectionOrthogonalScrollingProperties \
     UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
     UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction \

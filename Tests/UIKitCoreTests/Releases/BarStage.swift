@@ -18,6 +18,8 @@ final class BarStage {
     var profile = Profile(device, orientation, release: release)
     if let safeAreaTop { profile.safeArea.top = safeAreaTop }
     screen = UIScreen(profile)
+    // Symbols and texts are measured for the main screen, which other tests leave with another scale.
+    UIScreen.current = screen
     let size = device.size(in: orientation)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     window.screen = screen
@@ -25,6 +27,8 @@ final class BarStage {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
+
+  isolated deinit { if UIScreen.current === screen { UIScreen.current = .original } }
 
   /// Lays out and returns where a view lies in the window.
   func frame(_ view: UIView?) throws -> CGRect {
