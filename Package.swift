@@ -188,12 +188,14 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),
+    // The server of `trellis mcp`.
+    .target(name: "AgentServer", dependencies: ["Commands", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .executableTarget(
       name: "trellis",
       dependencies: [
         "Commands", "Geometry", "Platform", "AutoLayout", "UIKitCore", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "Editing", "Porting", "Studio", "TextLayout", "XcodeProjects",
+        "Rendering", "Linting", "Checking", "Editing", "Porting", "Studio", "AgentServer", "TextLayout", "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -306,6 +308,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
+    .testTarget(name: "AgentServerTests", dependencies: ["AgentServer"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "PortingTests", dependencies: ["InterfaceBuilder", "Porting", "XcodeProjects"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),

@@ -16,7 +16,7 @@ struct Trellis: ParsableCommand {
       Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self,
       GalleryCommand.self,
       Cost.self,
-      OutlineCommand.self, EditCommand.self, StudioCommand.self, Devices.self, NewCommand.self,
+      OutlineCommand.self, EditCommand.self, StudioCommand.self, MCPCommand.self, Devices.self, NewCommand.self,
     ])
 
   /// As the library does it, except that what it prints goes through ``Console`` like everything else.

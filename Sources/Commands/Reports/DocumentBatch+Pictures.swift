@@ -12,6 +12,12 @@ package struct Picture: Sendable {
   var title: String
   let images: ImageFiles
 
+  /// A scene as it is, without overlays.
+  package static func of(_ scene: SceneReport, title: String) -> Picture {
+    let images = ImageFiles()
+    return Picture(list: SceneDrawing.displayList(for: scene, images: images), title: title, images: images)
+  }
+
   /// The whole file, and notes about what does not look as it should.
   ///
   /// - Throws: ``RunFailure`` if the picture is too large for the format.

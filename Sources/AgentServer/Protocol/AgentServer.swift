@@ -1,0 +1,139 @@
+import Foundation
+
+/// A server of the Model Context Protocol on standard input and output: what the tool does, for agents that cannot see a screen.
+///
+/// Requests are answered one after the other; a request that is cancelled ends at once. Only files below one folder are read or written.
+package final class AgentServer {
+  /// The versions of the protocol that are spoken, the newest first.
+  private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+
+  private let context: ToolContext
+  private let tools: [AgentTool]
+  private let version: String
+  private let process = ToolProcess()
+  private let client = AgentClient()
+
+  /// - Parameters:
+  ///   - folder: what may be read and changed.
+  ///   - tool: the path of `trellis`.
+  ///   - version: that of the tool.
+  package init(folder: String, tool: String, version: String) {
+    context = ToolContext(folder: AgentFolder(folder), tool: tool, process: process)
+    tools = ProjectTools.all + LayoutTools.all + EditTools.all + AppTools.all
+    self.version = version
+  }
+
+  /// Serves until the client closes standard input.
+  package func run() {
+    let queue = MessageQueue(0)
+    let (process, client) = (process, client)
+    queue.read { message in
+      switch message.method {
+      case "ping":
+        if let id = message.id { client.send(AgentMessage.result(id, [:])) }
+        return true
+      case "notifications/cancelled":
+        if let id = message.parameters["requestId"] { client.ifWaiting(for: id) { process.cancel() } }
+        return true
+      default: return false
+      }
+    }
+    while let next = queue.next() {
+      switch next {
+      case .success(let message): receive(message)
+      case .failure(let problem): client.send(AgentMessage.error(problem.id, problem.code, problem.text))
+      }
+    }
+    context.app?.end()
+  }
+
+  private func receive(_ message: AgentMessage) {
+    // What wants no answer changes nothing.
+    guard let id = message.id else { return }
+    client.begin(id) { process.begin() }
+    let answer =
+      switch message.method {
+      case "initialize": AgentMessage.result(id, greeting(message.parameters))
+      case "tools/list": AgentMessage.result(id, ["tools": .array(tools.map(\.listing))])
+      case "tools/call": call(id, message.parameters)
+      case "resources/list": AgentMessage.result(id, ["resources": .array(Resources.list(context.folder))])
+      case "resources/templates/list": AgentMessage.result(id, ["resourceTemplates": []])
+      case "resources/read": read(id, message.parameters)
+      case "prompts/list": AgentMessage.result(id, ["prompts": []])
+      default: AgentMessage.error(id, AgentMessage.noMethod, "There is no method \(message.method).")
+      }
+    // A cancelled request has no answer.
+    client.end()
+    if !process.isCancelled { client.send(answer) }
+  }
+
+  private func greeting(_ parameters: [String: JSONValue]) -> JSONValue {
+    let wanted = parameters["protocolVersion"]?.string ?? ""
+    return [
+      "protocolVersion": .string(Self.versions.contains(wanted) ? wanted : Self.versions[0]),
+      "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
+      "serverInfo": ["name": "trellis", "title": "Trellis", "version": .string(version)],
+      "instructions": """
+        Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Before \
+        and after a change call check; outline has the names that edit takes; edit is a dry run unless dry_run is false. To see a program, \
+        build_app, then app. Long answers end with a cursor for more.
+        """,
+    ]
+  }
+
+  private func call(_ id: JSONValue, _ parameters: [String: JSONValue]) -> JSONValue {
+    guard let name = parameters["name"]?.string, let tool = tools.first(where: { $0.name == name }) else {
+      let name = parameters["name"]?.string ?? ""
+      return AgentMessage.error(id, AgentMessage.badParameters, "There is no tool \(name).")
+    }
+    var arguments = parameters["arguments"]?.object ?? [:]
+    let limit = min(max(arguments.removeValue(forKey: "limit")?.integer ?? AnswerPages.standard, 200), AnswerPages.most)
+    if let problem = tool.schema.problem(in: arguments) { return result(id, ToolAnswer(problem, isError: true), limit) }
+    let token = parameters["_meta"]?["progressToken"]
+    let call = ToolCall(arguments: arguments, context: context) { [client] seconds in
+      guard let token else { return }
+      client.send(
+        AgentMessage.notification(
+          "notifications/progress",
+          ["progressToken": token, "progress": .number(seconds), "message": .string("\(name) runs")]))
+    }
+    do throws(ToolProblem) {
+      return result(id, try tool.run(call), limit)
+    } catch {
+      return result(id, ToolAnswer(error.text, isError: true), limit)
+    }
+  }
+
+  private func result(_ id: JSONValue, _ answer: ToolAnswer, _ limit: Int) -> JSONValue {
+    var content: [JSONValue] = []
+    if !answer.text.isEmpty || answer.picture == nil {
+      content.append(["type": "text", "text": .string(context.pages.page(answer.text[...], limit))])
+    }
+    if let picture = answer.picture {
+      content.append(
+        picture.type == "image/svg+xml"
+          ? [
+            "type": "resource",
+            "resource": [
+              "uri": "trellis://picture.svg", "mimeType": "image/svg+xml",
+              "text": .string(String(decoding: picture.bytes, as: UTF8.self)),
+            ],
+          ]
+          : [
+            "type": "image", "mimeType": .string(picture.type), "data": .string(picture.bytes.base64EncodedString()),
+          ])
+    }
+    var result: [String: JSONValue] = ["content": .array(content), "isError": .bool(answer.isError)]
+    if let values = answer.values { result["structuredContent"] = values }
+    return AgentMessage.result(id, .object(result))
+  }
+
+  private func read(_ id: JSONValue, _ parameters: [String: JSONValue]) -> JSONValue {
+    let uri = parameters["uri"]?.string ?? ""
+    do throws(ToolProblem) {
+      return AgentMessage.result(id, ["contents": [try Resources.read(uri, context.folder)]])
+    } catch {
+      return AgentMessage.error(id, AgentMessage.noResource, error.text)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import LayoutReports
+
+/// Tools that build an app and use it as a person does.
+enum AppTools {
+  static var all: [AgentTool] { [build, app] }
+
+  private static let build = AgentTool(
+    name: "build_app", title: "Build an app",
+    description: """
+      Builds a Swift package for this machine and answers with the errors of the compiler, or with the programs that were built. The first \
+      build of a package compiles UIKit and takes minutes.
+      """,
+    schema: ToolSchema(arguments: [
+      .text("package", "The folder of the package.", required: true),
+      .text("product", "One product or target. Default: all, with the tests."),
+      .flag("test", "Whether the tests run, too."),
+    ]), isReadOnly: false
+  ) { call throws(ToolProblem) in
+    let folder = try call.file("package")
+    let product = call.text("product")
+    guard product?.hasPrefix("-") != true else { throw ToolProblem("\(product ?? "") is no product.") }
+    var arguments = ["swift", call.flag("test") ? "test" : "build", "--package-path", folder]
+    if let product { arguments += [call.flag("test") ? "--filter" : "--product", product] }
+    let end = call.context.process.run(
+      "/usr/bin/env", arguments, in: call.context.folder.path, seconds: 1_800, memory: 16 << 30, tick: call.tick)
+    if let problem = end.problem { throw ToolProblem("The build \(problem).") }
+    var seen: Set<Substring> = []
+    let words = (end.text + "\n" + end.messages).split(separator: "\n").filter { line in
+      (line.contains("error:") || line.contains("✘") || line.contains("failed")) && seen.insert(line).inserted
+    }
+    guard end.status == 0 else {
+      let tail = (end.text + end.messages).split(separator: "\n").suffix(10)
+      return ToolAnswer((words.isEmpty ? Array(tail) : words).joined(separator: "\n"), isError: true)
+    }
+    let programs = ProjectFolder(folder).programs.map(call.context.folder.name)
+    return ToolAnswer("Built.\n" + (programs.isEmpty ? "No programs." : "Programs: " + programs.joined(separator: ", ")))
+  }
+
+  private static let actions = [
+    "launch", "tap", "drag", "type", "delete", "back", "wait", "change", "tree", "picture", "explain", "stop",
+  ]
+
+  private static let app = AgentTool(
+    name: "app", title: "Use an app",
+    description: """
+      Runs a program on a simulated device and does what a person does: launch, tap (a text on the screen, or x and y), drag (x, y, to_x, to_y), \
+      type (text), delete (count), back, wait (seconds), change (device, release, orientation, text_size, dark, right_to_left, language), tree \
+      (every view in sight with its words and frame; CUT marks texts that do not fit), picture, explain (view, attribute: why a view is where \
+      it is), stop. Every action answers with what UIKit logged, such as conflicts, and with the texts on the screen.
+      """,
+    schema: ToolSchema(arguments: [
+      .text("action", "What to do.", required: true, choices: actions),
+      .text("program", "For launch: the executable, such as .build/debug/Tour."),
+      .text("target", "For tap: a text, a name or an id on the screen."), .number("x", "Points of the screen."),
+      .number("y", "Points of the screen."), .number("to_x", "For drag."), .number("to_y", "For drag."),
+      .text("text", "For type."), .number("count", "For delete: how often; default: until the text is empty."),
+      .number("seconds", "For wait; default 1."), .text("view", "For explain."),
+      .text("attribute", "For explain, such as leading or height."),
+      .text("device", "For launch and change: a model. Default: iPhone 17."),
+      .number("release", "For launch and change: the release of iOS."),
+      .text("orientation", "For launch and change.", choices: ["portrait", "landscape"]),
+      .text("text_size", "For launch and change: xSmall to xxxLarge, AX1 to AX5."),
+      .flag("dark", "For launch and change."), .flag("right_to_left", "For launch and change."),
+      .text("language", "For launch and change."),
+    ]), isReadOnly: false
+  ) { call throws(ToolProblem) in
+    let action = try call.required("action")
+    if action == "launch" { return try launch(call) }
+    guard let app = call.context.app else {
+      throw ToolProblem("No app runs. Call app(action: launch, program: …) first; build_app lists the programs.")
+    }
+    switch action {
+    case "stop":
+      app.end()
+      call.context.app = nil
+      return ToolAnswer("The app has ended.")
+    case "tree": return ToolAnswer(app.tree)
+    case "picture": return ToolAnswer(app.shown?.name ?? "", picture: try app.picture())
+    case "explain":
+      return ToolAnswer(try app.explanation(of: call.required("attribute"), of: call.required("view")).text)
+    case "change": return summary(of: app, try app.change { environment in apply(call, to: &environment) })
+    default: return summary(of: app, try app.perform(step(action, call, app)))
+    }
+  }
+
+  private static func launch(_ call: ToolCall) throws(ToolProblem) -> ToolAnswer {
+    let program = try call.text("program").map { name throws(ToolProblem) in try call.context.folder.file(name) }
+    guard let path = program ?? call.context.app?.path else {
+      throw ToolProblem("Pass the path of an executable as program; build_app lists them.")
+    }
+    call.context.app?.end()
+    var environment = ProgramEnvironment(device: "iPhone 17")
+    apply(call, to: &environment)
+    let app = LivingApp(path, environment: environment)
+    call.context.app = app
+    return summary(of: app, try app.launch())
+  }
+
+  private static func apply(_ call: ToolCall, to environment: inout ProgramEnvironment) {
+    if let device = call.text("device") { environment.device = device }
+    if let release = call.number("release").flatMap({ Int(exactly: $0) }) { environment.release = release }
+    if let orientation = call.text("orientation") { environment.orientation = orientation }
+    if let size = call.text("text_size") { environment.textSize = size }
+    if let language = call.text("language") { environment.language = language }
+    environment.isDark = call.flag("dark", environment.isDark)
+    environment.isRightToLeft = call.flag("right_to_left", environment.isRightToLeft)
+  }
+
+  private static func step(
+    _ action: String, _ call: ToolCall, _ app: LivingApp
+  ) throws(ToolProblem) -> ProgramRequest.Action {
+    switch action {
+    case "tap":
+      if let target = call.text("target") {
+        let place = try app.place(of: target)
+        return .tap(x: place.x, y: place.y)
+      }
+      guard let x = call.number("x"), let y = call.number("y") else { throw ToolProblem("Pass target, or x and y.") }
+      return .tap(x: x, y: y)
+    case "drag":
+      guard let x = call.number("x"), let y = call.number("y"), let toX = call.number("to_x"), let toY = call.number("to_y")
+      else { throw ToolProblem("Pass x, y, to_x and to_y.") }
+      return .drag(x: x, y: y, toX: toX, toY: toY)
+    case "type": return .type(text: try call.required("text"))
+    case "delete": return .delete(count: call.number("count").flatMap { Int(exactly: $0) } ?? 10_000)
+    case "back": return .back
+    default: return .wait(seconds: min(max(call.number("seconds") ?? 1, 0), 3_600))
+    }
+  }
+
+  /// What was logged, then the texts in sight.
+  private static func summary(of app: LivingApp, _ log: [String]) -> ToolAnswer {
+    var lines = log.isEmpty ? [] : ["UIKit logged:"] + log + [""]
+    lines.append("Screen: \(app.shown?.name ?? "")")
+    var words: [String] = []
+    for placed in app.views {
+      guard case .text = placed.view.content, !placed.words.isEmpty, words.last != placed.words else { continue }
+      words.append(placed.words + (placed.view.textFit?.isClipped == true ? " (CUT)" : ""))
+    }
+    lines.append("Texts: " + (words.isEmpty ? "none" : words.joined(separator: " | ")))
+    return ToolAnswer(lines.joined(separator: "\n"), values: ["conflicts": .integer(log.filter { $0.contains("Unable to simultaneously") }.count)])
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Tools that lay out documents and say what they found.
+enum LayoutTools {
+  static var all: [AgentTool] { [outline, check, frames, render, explainEdge, explainLog, explainRule, diff] }
+
+  /// What a command printed, with what it said of itself where it failed.
+  private static func answer(_ end: ToolProcess.End, isFine: Set<Int32> = [0, 2]) -> ToolAnswer {
+    let failed = end.status.map { !isFine.contains($0) } ?? true
+    let messages = end.messages.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = end.text.trimmingCharacters(in: .newlines)
+    let parts = failed ? [text, messages] : [text.isEmpty ? messages : text]
+    return ToolAnswer(parts.filter { !$0.isEmpty }.joined(separator: "\n"), isError: failed)
+  }
+
+  private static let outline = AgentTool(
+    name: "outline", title: "Document outline",
+    description: """
+      The outline of a storyboard or xib: scenes, views with frames, constraints with their names, object ids in brackets, and which \
+      constraints decide each frame. Lines that begin with ! are issues. Use names or ids from here in edit.
+      """,
+    schema: ToolSchema(
+      arguments: [
+        .text("path", "A storyboard or xib.", required: true),
+        .text("contains", "Only lines that contain this text, with their ancestors."),
+      ] + DeviceArguments.all)
+  ) { call throws(ToolProblem) in
+    let end = try call.context.trellis(
+      ["outline"] + DeviceArguments.options(call) + ["--", call.name("path")], tick: call.tick)
+    var result = answer(end)
+    if let word = call.text("contains"), !result.isError { result.text = LineFilter.lines(of: result.text, with: word) }
+    return result
+  }
+
+  private static let check = AgentTool(
+    name: "check", title: "Check layouts",
+    description: """
+      Lays out every scene of the documents on many devices, text sizes and directions, and lists conflicts, ambiguities, clipped texts \
+      and other problems, each with file, line and numbered fixes. Give one device to check that alone. Run it before and after edits.
+      """,
+    schema: ToolSchema(arguments: [
+      .texts("paths", "Storyboards, xibs or folders. Default: all of the project."),
+      .texts("devices", "Models to use instead of the project's matrix, such as \"iPhone SE\"."),
+      .text("release", "Releases of iOS, separated by commas."),
+      .texts("text_sizes", "Text sizes to use, such as large and AX3."),
+      .texts("rules", "Only these rules."),
+      .flag("fixes", "Whether changes are tried that resolve the findings; true by default, and slower."),
+    ])
+  ) { call throws(ToolProblem) in
+    var arguments = ["check", "--quiet"]
+    if call.flag("fixes", true) { arguments.append("--list-fixes") }
+    arguments += call.texts("devices").map { "--device=\($0)" } + call.texts("text_sizes").map { "--text-size=\($0)" }
+    arguments += call.texts("rules").map { "--only=\($0)" }
+    if let release = call.text("release") { arguments.append("--release=\(release)") }
+    var paths: [String] = []
+    for path in call.texts("paths") {
+      paths.append("./" + call.context.folder.name(of: try call.context.folder.file(path)))
+    }
+    let end = try call.context.trellis(
+      arguments + ["--"] + (paths.isEmpty ? ["."] : paths), tick: call.tick)
+    var result = answer(end)
+    if end.status == 0, result.text.isEmpty { result.text = "No findings." }
+    result.values = ["clean": .bool(end.status == 0)]
+    return result
+  }
+
+  private static let frames = AgentTool(
+    name: "frames", title: "Frames on a device",
+    description: "The frame of each view of a document on one device: class, name, id (x, y, width, height) in points.",
+    schema: ToolSchema(
+      arguments: [
+        .text("path", "A storyboard or xib.", required: true),
+        .text("contains", "Only lines that contain this text, with their ancestors."),
+      ] + DeviceArguments.all)
+  ) { call throws(ToolProblem) in
+    let end = try call.context.trellis(
+      ["frames"] + DeviceArguments.options(call) + ["--", call.name("path")], tick: call.tick)
+    var result = answer(end)
+    if let word = call.text("contains"), !result.isError { result.text = LineFilter.lines(of: result.text, with: word) }
+    return result
+  }
+
+  private static let render = AgentTool(
+    name: "render", title: "Picture of a scene",
+    description: """
+      A picture of a scene on one device, or a sheet of several devices. PNG where this build has the trait Raster, otherwise SVG.
+      """,
+    schema: ToolSchema(
+      arguments: [
+        .text("path", "A storyboard or xib.", required: true),
+        .text("scene", "The name or object id of the view controller. Default: the first scene."),
+        .text("devices", "Models of a sheet, separated by commas."),
+        .flag("constraints", "Whether constraints are drawn over the views."),
+        .flag("dark", "Whether the sheet shows the dark appearance, too."),
+        .flag("right_to_left", "Whether the sheet shows the other direction, too."),
+      ] + DeviceArguments.all)
+  ) { call throws(ToolProblem) in
+    var options = DeviceArguments.options(call)
+    if let scene = call.text("scene") { options.append("--scene=\(scene)") }
+    if let devices = call.text("devices") { options.append("--devices=\(devices)") }
+    if call.flag("constraints") { options.append("--constraints") }
+    if call.flag("dark") { options.append("--dark") }
+    if call.flag("right_to_left") { options.append("--rtl") }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-mcp-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try call.name("path")
+    for (type, name) in [("image/png", "picture.png"), ("image/svg+xml", "picture.svg")] {
+      let output = folder.appendingPathComponent(name)
+      let scale = type == "image/png" ? ["--scale=1"] : []
+      let end = try call.context.trellis(
+        ["render", "-o", output.path] + scale + options + ["--", file], tick: call.tick)
+      if end.status == 0, let bytes = try? Data(contentsOf: output) {
+        return ToolAnswer(end.messages, picture: ToolAnswer.Picture(type: type, bytes: bytes))
+      }
+      if !end.messages.contains("Raster") { return answer(end, isFine: []) }
+    }
+    throw ToolProblem("No picture could be drawn.")
+  }
+
+  private static let explainEdge = AgentTool(
+    name: "explain_edge", title: "Why a view is where it is",
+    description: "Which constraints decide an edge, a size or a centre of a view, as a sum, on one device.",
+    schema: ToolSchema(
+      arguments: [
+        .text("path", "A storyboard or xib.", required: true),
+        .text("view", "The object id, label or text of the view.", required: true),
+        .text(
+          "edge", "An attribute of constraints, such as leading, top, width, centerX or lastBaseline.", required: true),
+      ] + DeviceArguments.all)
+  ) { call throws(ToolProblem) in
+    let arguments = try ["--view=\(call.required("view"))", "--edge=\(call.required("edge"))"]
+    return answer(
+      try call.context.trellis(
+        ["explain"] + arguments + DeviceArguments.options(call) + ["--", call.name("path")], tick: call.tick))
+  }
+
+  private static let explainLog = AgentTool(
+    name: "explain_log", title: "Explain a console log",
+    description: """
+      What a log of iOS says of layout: which constraints conflict, which one to change, what an exception means. Pass the text of the log \
+      or the path of a file.
+      """,
+    schema: ToolSchema(arguments: [
+      .text("log", "The text of the log."), .text("path", "A file with the log."),
+    ])
+  ) { call throws(ToolProblem) in
+    if let log = call.text("log") {
+      return answer(try call.context.trellis(["explain", "-"], input: log, tick: call.tick), isFine: [0])
+    }
+    return answer(try call.context.trellis(["explain", "--", call.name("path")], tick: call.tick), isFine: [0])
+  }
+
+  private static let explainRule = AgentTool(
+    name: "explain_rule", title: "Explain a rule",
+    description: "What a rule of check means, why it matters, and an example. Without a name, the list of rules.",
+    schema: ToolSchema(arguments: [.text("rule", "The name of a rule, such as conflicting_constraints.")])
+  ) { call throws(ToolProblem) in
+    answer(try call.context.trellis(["rules"] + (call.text("rule").map { ["--", $0] } ?? []), tick: call.tick))
+  }
+
+  private static let diff = AgentTool(
+    name: "diff", title: "What a change moves",
+    description: """
+      Which views move on which devices between two versions of a document, and which change is the cause. Give the older version as a file, \
+      or as a revision of git.
+      """,
+    schema: ToolSchema(arguments: [
+      .text("path", "The new version: a storyboard or xib.", required: true),
+      .text("old", "The file with the old version."),
+      .text("revision", "The revision of git with the old version, such as HEAD~1. Default: HEAD."),
+      .texts("devices", "Models to use, such as \"iPhone SE\"."),
+    ])
+  ) { call throws(ToolProblem) in
+    let devices = call.texts("devices").map { "--device=\($0)" }
+    let new = try call.file("path")
+    if let old = call.text("old") {
+      let file = try call.context.folder.file(old)
+      return moved(try call.context.trellis(["diff", "--quiet"] + devices + ["--", file, new], tick: call.tick))
+    }
+    let revision = call.text("revision") ?? "HEAD"
+    guard !revision.hasPrefix("-"), !revision.contains(":") else { throw ToolProblem("\(revision) is no revision of git.") }
+    let name = call.context.folder.name(of: new)
+    let shown = call.context.process.run(
+      "/usr/bin/env", ["git", "show", "\(revision):./\(name)"], in: call.context.folder.path, seconds: 30)
+    guard shown.problem == nil, shown.status == 0 else {
+      throw ToolProblem("git has no \(name) at \(revision): \(shown.messages.trimmingCharacters(in: .newlines))")
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-mcp-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let old = folder.appendingPathComponent(URL(fileURLWithPath: new).lastPathComponent)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try shown.output.write(to: old)
+    } catch { throw ToolProblem("The old version cannot be written: \(error.localizedDescription)") }
+    return moved(try call.context.trellis(["diff", "--quiet"] + devices + ["--", old.path, new], tick: call.tick))
+  }
+
+  private static func moved(_ end: ToolProcess.End) -> ToolAnswer {
+    end.status == 0 ? ToolAnswer("No view moved.", values: ["moved": false]) : answer(end)
+  }
+}
+
+/// Chooses lines of an indented text.
+enum LineFilter {
+  /// The lines with a word, whatever its case, below the lines that they are indented under.
+  static func lines(of text: String, with word: String) -> String {
+    var ancestors: [(indent: Int, line: Substring, isShown: Bool)] = []
+    var result: [Substring] = []
+    for line in text.split(separator: "\n") {
+      let indent = line.prefix { $0 == " " }.count
+      while let last = ancestors.last, last.indent >= indent { ancestors.removeLast() }
+      let fits = line.range(of: word, options: .caseInsensitive) != nil
+      if fits {
+        for index in ancestors.indices where !ancestors[index].isShown {
+          result.append(ancestors[index].line)
+          ancestors[index].isShown = true
+        }
+        result.append(line)
+      }
+      ancestors.append((indent, line, fits))
+    }
+    return result.isEmpty ? "No line contains \"\(word)\"." : result.joined(separator: "\n")
+  }
+}
