@@ -1,12 +1,12 @@
 /// Joins two changes of one text, line by line.
-enum LineMerge {
+package enum LineMerge {
   /// Lines from this many on are not compared, for that would take long.
   private static let mostLines = 200_000
 
   /// What `base` is with both changes; nil where they touch the same lines or neighbouring ones.
   ///
   /// Linear in the number of lines, times the number of lines that differ.
-  static func merge(base: [UInt8], mine: [UInt8], theirs: [UInt8]) -> [UInt8]? {
+  package static func merge(base: [UInt8], mine: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     if mine == base || mine == theirs { return theirs }
     if theirs == base { return mine }
     let lines = Self.lines(base)
