@@ -45,8 +45,6 @@ struct MergeNote {
     case referenceDropped
     /// Both sides made an object with this id; that of theirs has another one now.
     case renumbered
-    /// A resource that a side removed is used by the other side's objects.
-    case resourceKept
   }
 
   let kind: Kind

@@ -11,6 +11,9 @@ protocol MergeRules {
   /// Whether an attribute holds the id of another object.
   func refersToObject(_ attribute: String, value: String) -> Bool
 
+  /// Whether an attribute may hold the name of something that exists as long as it is used.
+  func mayUse(_ attribute: String) -> Bool
+
   /// The side whose derived values are taken where both sides changed them.
   var derivedSide: MergeSide { get }
 

@@ -8,9 +8,11 @@ extension ThreeWayMerge {
       for identity in 0..<table.count where isAlive[identity] {
         for (attribute, value) in attributes(of: identity) where rules.refersToObject(attribute, value: value) {
           guard let target = table.number(ofID: value), !isAlive[target] else { continue }
-          // One that led nowhere before stays as it is.
-          let holders = MergeSide.allCases.filter { version($0)[identity]?[attribute] == value && version($0)[target] != nil }
-          guard let holder = holders.first, let node = version(holder)[identity] else { continue }
+          // One that leads nowhere in a version stays as it is.
+          let holders = MergeSide.allCases.filter { version($0)[identity]?[attribute] == value }
+          guard holders.allSatisfy({ version($0)[target] != nil }), let holder = holders.first,
+            let node = version(holder)[identity]
+          else { continue }
           isChanged = true
           if node.traits.isReference {
             let isUnchanged = base?[identity].map { isSame(node, $0) } ?? false
@@ -131,7 +133,6 @@ extension ThreeWayMerge {
       }
       isAlive[node.identity] = true
       for child in node.children { revive(child) }
-      note(.resourceKept, node.identity, side: side)
     }
     decidePlaces()
   }
@@ -142,12 +143,12 @@ extension ThreeWayMerge {
   }
 
   private func addValues(of identity: Int, to values: inout Set<String>) {
-    for (name, value) in attributes(of: identity) where name != "id" && name != "key" { values.insert(value) }
+    for (name, value) in attributes(of: identity) where rules.mayUse(name) { values.insert(value) }
     // A value holds others that are not joined one by one.
     guard isAtomic(identity), let node = joined[identity]?.whole.flatMap({ version($0)[identity] }) ?? node(identity) else { return }
     func add(_ node: VersionNode) {
       for child in node.children {
-        for (_, value) in child.attributes { values.insert(value) }
+        for (name, value) in child.attributes where rules.mayUse(name) { values.insert(value) }
         add(child)
       }
     }

@@ -20,7 +20,7 @@ extension ThreeWayMerge {
     } else if ours.traits.isDerived {
       side = rules.derivedSide
     } else if rules.isSame(ours, theirs) {
-      note(.twin, ours.identity, side: .theirs)
+      if ours.traits.isReference { note(.twin, ours.identity, side: .theirs) }
       side = .ours
     } else {
       side = decide(.value, ours.identity)
@@ -55,7 +55,10 @@ extension ThreeWayMerge {
     for name in names {
       let (one, other, old) = (ours[name], theirs[name], before?[name])
       let value: String?
-      if one == other || other == old {
+      if before == nil, one == nil || other == nil {
+        // Both added it: what one of them lacks is the other's.
+        value = one ?? other
+      } else if one == other || other == old {
         value = one
       } else if one == old {
         value = other

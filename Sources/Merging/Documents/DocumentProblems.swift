@@ -32,7 +32,7 @@ package struct DocumentProblems {
       if isResource, let name = element["name"], parent?.name == "resources" { listed.insert(name) }
       for (name, value) in element.attributes {
         if DocumentTraits.refers(name, value) { references.append(("\(element.name) \(name) \(value)", value)) }
-        if !isResource, name != "id", name != "key", names.contains(value) { used.insert(value) }
+        if !isResource, DocumentTraits.mayUse(name), names.contains(value) { used.insert(value) }
       }
       var slots: Set<String> = []
       for child in element.children {

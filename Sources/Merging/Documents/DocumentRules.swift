@@ -12,7 +12,11 @@ struct DocumentRules: MergeRules {
 
   func refersToObject(_ attribute: String, value: String) -> Bool { DocumentTraits.refers(attribute, value) }
 
+  func mayUse(_ attribute: String) -> Bool { DocumentTraits.mayUse(attribute) }
+
   func isSame(_ ours: VersionNode, _ theirs: VersionNode) -> Bool {
+    // A window that was only pushed around.
+    if ours.name == "rect", ours["key"] == "contentRect" { return ours["width"] == theirs["width"] && ours["height"] == theirs["height"] }
     guard ours.traits.isReference else { return false }
     return ours["destination"] == theirs["destination"] && ours.equals(theirs) { $0 == "id" }
   }

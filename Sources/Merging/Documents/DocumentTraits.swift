@@ -7,7 +7,7 @@ enum DocumentTraits {
     "rect", "point", "size", "edgeInsets", "directionalEdgeInsets", "inset", "insets", "offset", "color",
     "fontDescription", "font", "metaFont", "autoresizingMask", "string", "mutableString", "nil", "integer", "real",
     "date", "bool", "attributedString", "array", "mutableArray", "dictionary", "mutableDictionary", "tabStops",
-    "segments", "customSpacing", "visibilityPriorities", "holdingPriorities", "declaredKeys", "objectValues",
+    "segments", "declaredKeys", "objectValues",
     "allowedInputSourceLocales", "userDefinedRuntimeAttribute", "outlet", "imageReference", "fragment", "mutableData",
     "data", "namedColor", "systemColor", "deployment",
   ]
@@ -29,7 +29,7 @@ enum DocumentTraits {
   private static let lists: Set<String> = [
     "subviews", "items", "cells", "sections", "prototypes", "tableColumns", "tabViewItems", "toolbarItems",
     "leftBarButtonItems", "rightBarButtonItems", "touchBarItems", "splitViewItems", "allowedToolbarItems",
-    "defaultToolbarItems", "beginningViews", "middleViews", "endViews", "rows", "columns", "gridCells",
+    "defaultToolbarItems", "customSpacing", "visibilityPriorities", "holdingPriorities", "beginningViews", "middleViews", "endViews", "rows", "columns", "gridCells",
   ]
 
   /// Elements whose children Xcode sorts: constraints by id in 9,520 of 9,521 lists, resources by tag and name in 509 of 509,
@@ -45,13 +45,22 @@ enum DocumentTraits {
   ]
 
   /// Elements whose `id` names no object.
-  private static let withoutIdentity: Set<String> = ["device", "adaptation"]
+  static let withoutIdentity: Set<String> = ["device", "adaptation"]
 
   /// Whether an attribute holds the id of another object, as far as its name says. Rows and columns may also be numbers.
   static func refers(_ attribute: String, _ value: String) -> Bool {
     guard referring.contains(attribute) else { return false }
     return attribute != "row" && attribute != "column" || value.contains("-")
   }
+
+  /// Attributes that hold no name of an image or a color, whatever they say.
+  private static let texts: Set<String> = [
+    "id", "key", "text", "title", "userLabel", "keyPath", "value", "placeholder", "identifier", "storyboardIdentifier",
+    "reuseIdentifier", "restorationIdentifier", "customClass", "customModule", "property", "selector", "content",
+  ]
+
+  /// Whether an attribute may name a resource.
+  static func mayUse(_ attribute: String) -> Bool { !texts.contains(attribute) }
 
   /// The id of an element that is the same object wherever it lies; nil for a part of one.
   static func objectID(of element: Element, in parent: Element?) -> String? {
@@ -78,6 +87,15 @@ enum DocumentTraits {
     return element.name
   }
 
+  /// Lists of numbers, one for each subview: each belongs to its subview. Nil for other elements.
+  static func namesOfParallelValues(in element: Element, of parent: Element?) -> [String]? {
+    guard ["customSpacing", "visibilityPriorities", "holdingPriorities"].contains(element.name),
+      let views = parent?.child("subviews")?.children, views.count == element.children.count
+    else { return nil }
+    let ids = views.compactMap(\.id)
+    return ids.count == views.count && Set(ids).count == ids.count ? ids.map { "of:\($0)" } : nil
+  }
+
   /// A relationship that a controller has once, such as the root of a navigation controller.
   private static func slotOfSegue(_ element: Element) -> String? {
     guard element.name == "segue", let relationship = element["relationship"], relationship != "viewControllers",
@@ -97,7 +115,7 @@ enum DocumentTraits {
     traits.isObject = objectID != nil
     traits.isReference = references.contains(tag)
     let isInDerived = parent?.traits.isDerived ?? false
-    traits.isDerived = isInDerived || isDerived(element)
+    traits.isDerived = isInDerived || isDerived(element, in: parent)
     let isSlotOfSegue = slotOfSegue(element) != nil
     traits.isAtomic =
       objectID == nil && !holdsObjects
@@ -142,11 +160,13 @@ enum DocumentTraits {
   }
 
   /// Whether an element follows from the rest, or from what somebody saw on the canvas.
-  private static func isDerived(_ element: Element) -> Bool {
+  private static func isDerived(_ element: Element, in parent: VersionNode?) -> Bool {
     switch element.name {
     case "rect": element["key"] == "frame" || element["key"] == "screenRect"
     case "point": element["key"] == "canvasLocation"
-    case "device", "inferredMetricsTieBreakers", "designables", "dependencies", "resources", "include", "exclude": true
+    // Those of a text view follow its frame.
+    case "size": (element["key"] == "minSize" || element["key"] == "maxSize") && parent?.name == ElementKind.textView.rawValue
+    case "device", "inferredMetricsTieBreakers", "designables", "customFonts", "dependencies", "resources", "include", "exclude": true
     default: false
     }
   }

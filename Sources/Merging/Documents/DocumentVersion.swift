@@ -61,19 +61,19 @@ final class DocumentVersion {
     elements = []
     leadStarts = []
     depths = []
-    merged = node(root, in: nil, nil, leadStart: 0, depth: 0, &ids, table, renames, localName: "document").node
+    merged = node(root, in: nil, nil, leadStart: 0, depth: 0, &ids, table, renames, localName: "document")
   }
 
   private func node(
     _ element: Element, in parent: VersionNode?, _ parentElement: Element?, leadStart: Int, depth: Int,
     _ ids: inout Set<String>, _ table: IdentityTable, _ renames: [String: String], localName: String
-  ) -> (node: VersionNode, holdsObjects: Bool) {
+  ) -> VersionNode {
     var objectID = parent == nil ? nil : DocumentTraits.objectID(of: element, in: parentElement)
     if let id = objectID, let new = renames[id] { objectID = new }
     // Of two objects with one id the second is known by its place.
     if let id = objectID, !ids.insert(id).inserted { objectID = nil }
     let identity = objectID.map { table.number($0) } ?? table.number(owner: parent?.identity ?? IdentityTable.nobody, localName)
-    let names = localNames(of: element.children)
+    let names = localNames(of: element, in: parentElement)
     let holdsObjects = Self.holdsObjects(element)
     let traits = DocumentTraits.traits(
       of: element, in: parent, objectID: objectID, hasTwins: names.hasTwins, holdsObjects: holdsObjects)
@@ -90,17 +90,16 @@ final class DocumentVersion {
     let node = VersionNode(
       identity: identity, name: element.name, attributes: attributes, text: element.text, traits: traits,
       source: elements.count, isRenamed: isRenamed)
+    parent?.adopt(node)
     elements.append(element)
     leadStarts.append(leadStart)
     depths.append(depth)
     var cursor = element.startTag?.upperBound ?? 0
     for (child, name) in zip(element.children, names.names) {
-      let (below, _) = self.node(
-        child, in: node, element, leadStart: cursor, depth: depth + 1, &ids, table, renames, localName: name)
-      node.adopt(below)
+      _ = self.node(child, in: node, element, leadStart: cursor, depth: depth + 1, &ids, table, renames, localName: name)
       cursor = child.range?.upperBound ?? cursor
     }
-    return (node, holdsObjects)
+    return node
   }
 
   private static func holdsObjects(_ element: Element) -> Bool {
@@ -108,7 +107,9 @@ final class DocumentVersion {
   }
 
   /// Names of siblings, each once, and whether some could not be told apart.
-  private func localNames(of children: [Element]) -> (names: [String], hasTwins: Bool) {
+  private func localNames(of element: Element, in parent: Element?) -> (names: [String], hasTwins: Bool) {
+    if let names = DocumentTraits.namesOfParallelValues(in: element, of: parent) { return (names, false) }
+    let children = element.children
     var seen: [String: Int] = [:]
     var hasTwins = false
     let names = children.map { child in

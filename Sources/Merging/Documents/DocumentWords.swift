@@ -45,7 +45,7 @@ struct DocumentWords {
     case .deletion:
       let deleter = question.deleter ?? .theirs
       let changes = changes(by: deleter.other, in: identity)
-      text = "\(deleter.rawValue) deleted \(subject), and \(deleter.other.rawValue) changed \(changes)"
+      text = "\(deleter.rawValue) deleted \(subject), \(deleter.other.rawValue) changed it: \(changes)"
       (ours, theirs) = deleter == .ours ? ("delete it", "keep it") : ("keep it", "delete it")
     case .attribute:
       let attribute = question.attribute ?? ""
@@ -95,8 +95,6 @@ struct DocumentWords {
       text = "\(note.attribute ?? "a reference") of \(subject) does not lead to \(note.other.map(name) ?? "an object") any more, which was deleted"
     case .renumbered:
       text = "both gave the id to different objects: \(subject) of theirs has a new one"
-    case .resourceKept:
-      text = "\(subject) stays listed, because it is still used"
     }
     return DocumentNote(
       place: scene(of: note.identity), text: text, kind: "\(note.kind)", ids: ids(of: [note.identity]))
@@ -221,6 +219,9 @@ struct DocumentWords {
     return nil
   }
 
+  /// The name of a scene by its identity; nil if it is none.
+  func sceneName(of identity: Int) -> String? { node(identity).map { sceneName($0.element) } }
+
   private func sceneName(_ scene: Element) -> String {
     let objects = scene.child("objects")?.children ?? []
     let controller = objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first
@@ -291,7 +292,7 @@ struct DocumentWords {
       }
     }
     if let node = tree[identity] { visit(node) }
-    guard count > 0 else { return "it" }
+    guard count > 0 else { return "its place" }
     return found.joined(separator: ", ") + (count > found.count ? " and \(count - found.count) more" : "")
   }
 }

@@ -73,3 +73,83 @@ package enum LineMerge {
     return lines
   }
 }
+
+extension LineMerge {
+  /// How conflicts are marked, as git marks them.
+  package struct Markers: Sendable {
+    /// The number of characters of a marker.
+    package var length: Int
+    /// What stands behind the first and the last marker.
+    package var ours, theirs: String
+
+    /// - Parameter length: 7 unless git asks for more.
+    package init(length: Int = 7, ours: String = "ours", theirs: String = "theirs") {
+      self.length = min(max(length, 1), 1000)
+      (self.ours, self.theirs) = (ours, theirs)
+    }
+
+    fileprivate func conflict(_ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
+      func line(_ character: String, _ label: String) -> [UInt8] {
+        Array((String(repeating: character, count: length) + (label.isEmpty ? "" : " \(label)") + "\n").utf8)
+      }
+      func ended(_ bytes: [UInt8]) -> [UInt8] { bytes.isEmpty || bytes.last == 0x0A ? bytes : bytes + [0x0A] }
+      return line("<", self.ours) + ended(ours) + line("=", "") + ended(theirs) + line(">", self.theirs)
+    }
+  }
+
+  /// Two versions as one text, with markers around the lines that differ. Linear like ``merge(base:mine:theirs:)``.
+  package static func marked(_ ours: [UInt8], _ theirs: [UInt8], _ markers: Markers) -> [UInt8] {
+    let (one, other) = (lines(ours), lines(theirs))
+    guard max(one.count, other.count) < mostLines else { return markers.conflict(ours, theirs) }
+    var result: [UInt8] = []
+    var cursor = 0
+    for hunk in hunks(from: one, to: other) {
+      result += one[cursor..<hunk.range.lowerBound].joined()
+      result += markers.conflict(Array(one[hunk.range].joined()), Array(hunk.new.joined()))
+      cursor = hunk.range.upperBound
+    }
+    return result + one[cursor...].joined()
+  }
+
+  /// What `base` is with both changes, with markers where they touch each other, and whether they do.
+  package static func merge(
+    base: [UInt8], mine: [UInt8], theirs: [UInt8], marking markers: Markers
+  ) -> (bytes: [UInt8], isClean: Bool) {
+    if let merged = merge(base: base, mine: mine, theirs: theirs) { return (merged, true) }
+    let lines = Self.lines(base)
+    let (one, other) = (Self.lines(mine), Self.lines(theirs))
+    guard max(lines.count, one.count, other.count) < mostLines else { return (markers.conflict(mine, theirs), false) }
+    let (own, others) = (hunks(from: lines, to: one), hunks(from: lines, to: other))
+    // Ranges of the base that changes of either side touch, those that touch each other as one.
+    var ranges: [Range<Int>] = []
+    for range in (own + others).map(\.range).sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+      if let last = ranges.last, range.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+    var result: [UInt8] = []
+    var cursor = 0
+    for range in ranges {
+      result += lines[cursor..<range.lowerBound].joined()
+      let (a, b) = (text(of: range, own, lines), text(of: range, others, lines))
+      let old = Array(lines[range].joined())
+      if a == old || a == b { result += b } else if b == old { result += a } else { result += markers.conflict(a, b) }
+      cursor = range.upperBound
+    }
+    return (result + lines[cursor...].joined(), false)
+  }
+
+  /// What a side has in the place of some lines, whose hunks lie in the range or outside of it.
+  private static func text(of range: Range<Int>, _ hunks: [Hunk], _ lines: [ArraySlice<UInt8>]) -> [UInt8] {
+    var result: [UInt8] = []
+    var cursor = range.lowerBound
+    for hunk in hunks where hunk.range.lowerBound >= range.lowerBound && hunk.range.upperBound <= range.upperBound {
+      result += lines[cursor..<hunk.range.lowerBound].joined()
+      result += hunk.new.joined()
+      cursor = hunk.range.upperBound
+    }
+    return result + lines[cursor..<range.upperBound].joined()
+  }
+}
