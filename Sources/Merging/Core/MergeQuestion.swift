@@ -30,6 +30,14 @@ struct MergeQuestion {
   var deleter: MergeSide?
   /// The same in every run.
   let key: String
+
+  /// Whether the answer decides if objects are there.
+  var isOfObjects: Bool {
+    switch kind {
+    case .deletion, .slot, .contradiction: true
+    case .attribute, .value, .kind, .place, .order: false
+    }
+  }
 }
 
 /// What a merge decided and a person should know.
@@ -43,6 +51,10 @@ struct MergeNote {
     case twin
     /// A reference of an object led to what the other side deleted.
     case referenceDropped
+    /// A reference that a side deleted stays with an object that is asked about.
+    case staysWithObject
+    /// An object is left out for another one in its place, which is asked about.
+    case gaveWay
     /// Both sides made an object with this id; that of theirs has another one now.
     case renumbered
   }
@@ -52,6 +64,16 @@ struct MergeNote {
   /// The object that decided it.
   var other: Int?
   var attribute: String?
+  /// The id that an object had before it was renumbered.
+  var oldID: String?
   /// The side whose change it is about.
   var side: MergeSide?
+
+  /// Whether objects are not there because of it, or under another id.
+  var isOfObjects: Bool {
+    switch kind {
+    case .wentWithObject, .twin, .renumbered, .staysWithObject, .gaveWay: true
+    case .samePlace, .referenceDropped: false
+    }
+  }
 }

@@ -44,6 +44,12 @@ extension ThreeWayMerge {
   mutating func settleDisputes() -> Bool {
     var isChanged = false
     for (identity, changer) in disputed where isAlive[identity] {
+      // It stays with an object that stays because the same side changed that.
+      let targets = attributes(of: identity).filter { rules.refersToObject($0.name, value: $0.value) }
+      if let object = targets.compactMap({ table.number(ofID: $0.value) }).first(where: isKeptByAnswer.contains) {
+        note(.staysWithObject, identity, other: object, side: changer.other)
+        continue
+      }
       if decide(.deletion, identity, deleter: changer.other) != changer, let node = version(changer)[identity] {
         kill(node, changer)
         isChanged = true
@@ -70,7 +76,10 @@ extension ThreeWayMerge {
     for rivals in inOrder(slots) where rivals.count > 1 {
       // What stayed because one side changed it was decided against what the other side has in its place.
       if rivals.contains(where: isKeptByAnswer.contains) {
-        for loser in rivals where !isKeptByAnswer.contains(loser) { isChanged = leaveOut(loser) || isChanged }
+        for loser in rivals where !isKeptByAnswer.contains(loser) {
+          note(.gaveWay, loser, other: rivals.first(where: isKeptByAnswer.contains), side: ours[loser] == nil ? .theirs : .ours)
+          isChanged = leaveOut(loser) || isChanged
+        }
         continue
       }
       guard let (one, other) = pair(rivals) else { continue }

@@ -98,7 +98,7 @@ package struct DocumentAudit {
       version.identify(in: table)
       guard let root = version.merged else { throw ReadError("no element", at: version.root.position) }
       let tree = MergeVersion(root: root, count: table.count)
-      words = DocumentWords(base: nil, ours: (version, tree), theirs: (version, tree))
+      words = DocumentWords(base: nil, ours: (version, tree), theirs: (version, tree), table: table)
       visit(version.root, nil, nil)
     }
 

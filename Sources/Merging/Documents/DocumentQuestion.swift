@@ -18,8 +18,10 @@ package struct DocumentQuestion: Hashable, Sendable, Codable {
   package var objectID: String?
   /// What kind of question it is, such as `deletion`.
   package var kind: String
-  /// The ids of all objects that the answer decides on.
+  /// The ids of all objects whose being there the answer decides on.
   package var ids: [String]
+  /// What it is about, as `#aBc-12-3dE/key=textColor` or `#aBc-12-3dE @text`.
+  package var paths: [String]
 
   /// One line: `Settings: both set text of the label “Title” (before: “A”): ours “B”, theirs “C”`.
   package var sentence: String { (place.map { "\($0): " } ?? "") + "\(text): ours: \(ours); theirs: \(theirs)" }
@@ -33,8 +35,10 @@ package struct DocumentNote: Hashable, Sendable, Codable {
   package var text: String
   /// What kind of note it is, such as `twin`.
   package var kind: String
-  /// The ids of what it is about.
+  /// The ids of all objects that are not there because of it, or under another id.
   package var ids: [String]
+  /// What it is about, as in ``DocumentQuestion/paths``.
+  package var paths: [String]
 
   /// One line.
   package var sentence: String { (place.map { "\($0): " } ?? "") + text }

@@ -6,12 +6,15 @@ struct DocumentWords {
   private let ours, theirs: DocumentVersion
   private let baseTree: MergeVersion?
   private let oursTree, theirsTree: MergeVersion
+  private let table: IdentityTable
   /// By id, of any version.
   private var elements: [String: Element] = [:]
 
   init(
-    base: (DocumentVersion, MergeVersion)?, ours: (DocumentVersion, MergeVersion), theirs: (DocumentVersion, MergeVersion)
+    base: (DocumentVersion, MergeVersion)?, ours: (DocumentVersion, MergeVersion), theirs: (DocumentVersion, MergeVersion),
+    table: IdentityTable
   ) {
+    self.table = table
     (self.base, baseTree) = (base?.0, base?.1)
     (self.ours, oursTree) = ours
     (self.theirs, theirsTree) = theirs
@@ -76,7 +79,8 @@ struct DocumentWords {
     return DocumentQuestion(
       number: number, key: question.key, place: scene(of: identity), text: text, ours: ours, theirs: theirs,
       line: node(identity)?.element.position.line ?? 1, objectID: objectID(of: identity), kind: question.kind.rawValue,
-      ids: ids(of: [identity, question.rival].compactMap { $0 }))
+      ids: question.isOfObjects ? ids(of: [identity, question.rival].compactMap { $0 }) : [],
+      paths: [identity, question.rival].compactMap { $0 }.map { table.path(of: $0) + (question.attribute.map { " @\($0)" } ?? "") })
   }
 
   func note(_ note: MergeNote) -> DocumentNote {
@@ -89,6 +93,10 @@ struct DocumentWords {
     case .wentWithObject:
       let other = note.side?.other.rawValue ?? "theirs"
       text = "\(subject) of \(side) is left out, because \(other) deleted \(note.other.map(name) ?? "its object")"
+    case .staysWithObject:
+      text = "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
+    case .gaveWay:
+      text = "\(subject) of \(note.side?.rawValue ?? "theirs") is left out as long as \(note.other.map(name) ?? "another") stays in its place"
     case .twin:
       text = "both added the same: \(subject); that of ours is kept"
     case .referenceDropped:
@@ -97,14 +105,16 @@ struct DocumentWords {
       text = "both gave the id to different objects: \(subject) of theirs has a new one"
     }
     return DocumentNote(
-      place: scene(of: note.identity), text: text, kind: "\(note.kind)", ids: ids(of: [note.identity]))
+      place: scene(of: note.identity), text: text, kind: "\(note.kind)",
+      ids: (note.isOfObjects ? ids(of: [note.identity]) : []) + (note.oldID.map { [$0] } ?? []),
+      paths: [table.path(of: note.identity) + (note.attribute.map { " @\($0)" } ?? "")])
   }
 
   /// The ids that an answer or a note is about: of the object with all that lies in it.
   private func ids(of identities: [Int]) -> [String] {
     var ids: [String] = []
     func add(_ node: VersionNode) {
-      if let id = node["id"], !ids.contains(id) { ids.append(id) }
+      if let id = node["id"] ?? node["sceneID"], !ids.contains(id) { ids.append(id) }
       node.children.forEach(add)
     }
     for identity in identities {

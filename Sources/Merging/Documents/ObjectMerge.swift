@@ -35,10 +35,11 @@ struct ObjectMerge {
       if isAnswered { continue }
       var writer = DocumentWriter(base: base, ours: ours, theirs: theirs)
       let words = DocumentWords(
-        base: base.flatMap { base in trees.base.map { (base, $0) } }, ours: (ours, trees.ours), theirs: (theirs, trees.theirs))
+        base: base.flatMap { base in trees.base.map { (base, $0) } }, ours: (ours, trees.ours), theirs: (theirs, trees.theirs),
+        table: table)
       var notes = merge.notes.map(words.note)
       notes += renames.keys.sorted().compactMap { id in
-        table.number(ofID: renames[id] ?? "").map { words.note(MergeNote(kind: .renumbered, identity: $0, side: .theirs)) }
+        table.number(ofID: renames[id] ?? "").map { words.note(MergeNote(kind: .renumbered, identity: $0, oldID: id, side: .theirs)) }
       }
       return DocumentMerge.Outcome(
         bytes: writer.write(root), way: .objects,
