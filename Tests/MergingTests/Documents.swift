@@ -7,7 +7,8 @@ enum Sample {
   /// A storyboard with one scene whose view holds some subviews, constraints and connections of its controller.
   static func storyboard(
     tools: String = "21000", device: String = "retina6_1", subviews: [String] = [], constraints: [String] = [],
-    connections: [String] = [], frame: String = "393", point: String = "0.0", scenes: [String] = [], resources: [String] = [],
+    connections: [String] = [], frame: String = "393", point: String = "0.0", scenes: [String] = [],
+    resources: [String] = [],
     lineEnd: String = "\n"
   ) -> String {
     func block(_ tag: String, _ parts: [String], _ indent: String) -> String {
@@ -51,11 +52,13 @@ enum Sample {
 
   static func stack(_ id: String, _ parts: [String]) -> String {
     let lines = parts.flatMap { $0.split(separator: "\n").map(String.init) }
-    return "<stackView id=\"\(id)\">\n    <subviews>\n" + lines.map { "        \($0)\n" }.joined() + "    </subviews>\n</stackView>"
+    return "<stackView id=\"\(id)\">\n    <subviews>\n" + lines.map { "        \($0)\n" }.joined()
+      + "    </subviews>\n</stackView>"
   }
 
   static func constraint(
-    _ id: String, _ first: String = "", _ attribute: String = "top", to second: String = "8bC-Xf-vdC", constant: String = "8"
+    _ id: String, _ first: String = "", _ attribute: String = "top", to second: String = "8bC-Xf-vdC",
+    constant: String = "8"
   ) -> String {
     "<constraint \(first.isEmpty ? "" : "firstItem=\"\(first)\" ")firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(id)\"/>"
   }

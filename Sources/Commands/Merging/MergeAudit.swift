@@ -30,7 +30,10 @@ package struct MergeAudit {
       throw RunFailure(.noInput, "error: \(revision) is no commit of this repository, or git is missing")
     }
     let merges = list.lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 3 }
-    guard let top = git.output("rev-parse", "--show-toplevel")?.lines.first ?? git.output("rev-parse", "--absolute-git-dir")?.lines.first else {
+    guard
+      let top = git.output("rev-parse", "--show-toplevel")?.lines.first
+        ?? git.output("rev-parse", "--absolute-git-dir")?.lines.first
+    else {
       throw RunFailure(.noInput, "error: the working directory lies in no repository")
     }
     var findings: [Finding] = []
@@ -47,9 +50,13 @@ package struct MergeAudit {
         let before = base.flatMap { repository.blob("\($0):\(path)") }
         do throws(ReadError) {
           let audit = try DocumentAudit(base: before, ours: ours, theirs: theirs, result: result)
-          findings += audit.losses.map { finding($0, path, isRange || merges.count > 1 ? merge[0] : nil, declares: repository, in: merge[0]) }
+          findings += audit.losses.map {
+            finding($0, path, isRange || merges.count > 1 ? merge[0] : nil, declares: repository, in: merge[0])
+          }
         } catch {
-          problems.append("\(path):\(error.position?.line ?? 1):\(error.position?.column ?? 1): note: \(merge[0].prefix(8)) is not audited: \(error.message)")
+          problems.append(
+            "\(path):\(error.position?.line ?? 1):\(error.position?.column ?? 1): note: \(merge[0].prefix(8)) is not audited: \(error.message)"
+          )
         }
       }
     }
@@ -62,14 +69,18 @@ package struct MergeAudit {
   package static func audit(
     base: String, ours: String, theirs: String, result: String, path: String?
   ) throws(RunFailure) -> LintReport {
-    func bytes(_ path: String) throws(RunFailure) -> [UInt8] { Array(try TextFile.read(path, admitsPipes: path == "/dev/null")) }
+    func bytes(_ path: String) throws(RunFailure) -> [UInt8] {
+      Array(try TextFile.read(path, admitsPipes: path == "/dev/null"))
+    }
     let versions = (try bytes(base), try bytes(ours), try bytes(theirs), try bytes(result))
     do throws(ReadError) {
       let audit = try DocumentAudit(base: versions.0, ours: versions.1, theirs: versions.2, result: versions.3)
       let run = MergeAudit()
       return run.report(audit.losses.map { run.finding($0, path ?? result, nil, declares: nil, in: "") }, 1)
     } catch {
-      throw RunFailure(.badInput, "\(path ?? result):\(error.position?.line ?? 1):\(error.position?.column ?? 1): error: \(error.message)")
+      throw RunFailure(
+        .badInput,
+        "\(path ?? result):\(error.position?.line ?? 1):\(error.position?.column ?? 1): error: \(error.message)")
     }
   }
 
@@ -87,35 +98,46 @@ package struct MergeAudit {
       let from = base ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
       return Set(git.output("diff-tree", "-r", "-z", "--name-only", "--no-renames", from, commit)?.parts ?? [])
     }
-    return changed(merge[1]).intersection(changed(merge[2])).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-      .sorted()
+    return changed(merge[1]).intersection(changed(merge[2])).filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
+    .sorted()
   }
 
   private func finding(
     _ loss: DocumentAudit.Loss, _ path: String, _ commit: String?, declares git: Git?, in merge: String
   ) -> Finding {
     let isDeclared = loss.outlet.map { outlet in git.map { declares(outlet, $0, merge) } ?? false } ?? false
-    var message = "The merge\(commit.map { " \($0.prefix(8))" } ?? "") lacks \(loss.name), which \(loss.side.rawValue) added"
+    var message =
+      "The merge\(commit.map { " \($0.prefix(8))" } ?? "") lacks \(loss.name), which \(loss.side.rawValue) added"
     if loss.parts > 0 { message += ", with \(loss.parts) \(loss.parts == 1 ? "object" : "objects") in it" }
     if isDeclared, let outlet = loss.outlet {
       message += "; \(outlet.className) still declares the outlet, which is nil when the program runs"
     }
     return Finding(
-      rule: isDeclared ? Self.outletRule : Self.objectRule, severity: isDeclared ? .error : .warning, message: message + ".",
-      file: path, line: loss.line, column: loss.column, elementID: loss.id, identity: "\(commit ?? "") \(loss.id)", scene: loss.scene)
+      rule: isDeclared ? Self.outletRule : Self.objectRule, severity: isDeclared ? .error : .warning,
+      message: message + ".",
+      file: path, line: loss.line, column: loss.column, elementID: loss.id, identity: "\(commit ?? "") \(loss.id)",
+      scene: loss.scene)
   }
 
   /// Whether a source of the commit declares the outlet in a file that names its class.
   private func declares(_ outlet: DocumentAudit.Outlet, _ git: Git, _ commit: String) -> Bool {
     let sources = ["--", "*.swift", "*.h", "*.m", "*.mm"]
-    guard let files = git.run(["grep", "-l", "-z", "-w", "-F", "-e", outlet.className, commit] + sources), files.status == 0 else {
+    guard let files = git.run(["grep", "-l", "-z", "-w", "-F", "-e", outlet.className, commit] + sources),
+      files.status == 0
+    else {
       return false
     }
     return files.parts.contains { name in
       guard let text = git.blob(name).map({ String(decoding: $0, as: UTF8.self) }) else { return false }
       return text.split(whereSeparator: \.isNewline).contains { line in
-        guard let range = line.range(of: "IBOutlet"), !line.prefix(upTo: range.lowerBound).contains("//") else { return false }
-        return line[range.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == outlet.property }
+        guard let range = line.range(of: "IBOutlet"), !line.prefix(upTo: range.lowerBound).contains("//") else {
+          return false
+        }
+        return line[range.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+          $0 == outlet.property
+        }
       }
     }
   }

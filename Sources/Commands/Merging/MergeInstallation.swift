@@ -22,11 +22,14 @@ package struct MergeInstallation {
     guard git.output("--version") != nil else { throw RunFailure(.failed, "error: git is missing; install it first") }
     if isGlobal {
       let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
-      let base = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.config"
-      attributes = git.output("config", "--global", "--type=path", "core.attributesFile")?.lines.first ?? "\(base)/git/attributes"
+      let base =
+        ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.config"
+      attributes =
+        git.output("config", "--global", "--type=path", "core.attributesFile")?.lines.first ?? "\(base)/git/attributes"
     } else {
       guard let top = git.output("rev-parse", "--show-toplevel")?.lines.first else {
-        throw RunFailure(.noInput, "error: the working directory lies in no repository; use --global for all repositories")
+        throw RunFailure(
+          .noInput, "error: the working directory lies in no repository; use --global for all repositories")
       }
       attributes = "\(top)/.gitattributes"
     }

@@ -37,7 +37,8 @@ package struct MergeRun {
   package init(base: String, ours: String, theirs: String) throws(RunFailure) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
     bytes = (
-      Array(try TextFile.read(base, admitsPipes: base == "/dev/null")), Array(try TextFile.read(ours)), Array(try TextFile.read(theirs))
+      Array(try TextFile.read(base, admitsPipes: base == "/dev/null")), Array(try TextFile.read(ours)),
+      Array(try TextFile.read(theirs))
     )
   }
 
@@ -73,7 +74,8 @@ package struct MergeRun {
   private func byLines(because refusal: DocumentMerge.Refusal) -> Outcome {
     var outcome: Outcome
     let labels = ["-L", markers.ours, "-L", "base", "-L", markers.theirs]
-    let merged = Git().run(["merge-file", "-p", "-q", "--marker-size=\(markers.length)"] + labels + [ours, base, theirs])
+    let merged = Git().run(
+      ["merge-file", "-p", "-q", "--marker-size=\(markers.length)"] + labels + [ours, base, theirs])
     if let merged, merged.status < 128 {
       outcome = Outcome(bytes: merged.output, hasMarkers: merged.status != 0)
     } else {
@@ -84,7 +86,8 @@ package struct MergeRun {
     case .unreadable(let input, let error):
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       outcome.fallback = "\(input.rawValue)\(place): \(error.message)"
-    case .unsound(let problems): outcome.fallback = "a merge by ids would not be sound: \(problems.joined(separator: "; "))"
+    case .unsound(let problems):
+      outcome.fallback = "a merge by ids would not be sound: \(problems.joined(separator: "; "))"
     }
     return outcome
   }

@@ -19,7 +19,8 @@ package struct OpenMerge {
     }
     let name = "./\(url.lastPathComponent)"
     guard let ours = git.blob(":2:\(name)"), let theirs = git.blob(":3:\(name)") else {
-      throw RunFailure(.noInput, "\(path): error: there is no conflict of two versions; git status lists the files that have one")
+      throw RunFailure(
+        .noInput, "\(path): error: there is no conflict of two versions; git status lists the files that have one")
     }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-merge-\(UUID().uuidString)")
     do {

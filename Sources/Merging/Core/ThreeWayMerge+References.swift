@@ -30,7 +30,9 @@ extension ThreeWayMerge {
   /// Takes a reference out of an object: what the other side has there is taken where it leads to something.
   private mutating func drop(_ attribute: String, of identity: Int, from holder: MergeSide, _ target: Int) {
     note(.referenceDropped, identity, other: target, attribute: attribute, side: holder)
-    var values = joined[identity] ?? JoinedValues(name: node(identity)?.name ?? "", attributes: attributes(of: identity), whole: nil)
+    var values =
+      joined[identity]
+      ?? JoinedValues(name: node(identity)?.name ?? "", attributes: attributes(of: identity), whole: nil)
     let other = version(holder.other)[identity]?[attribute].flatMap { value in
       table.number(ofID: value).map { isAlive[$0] } == true ? value : nil
     }
@@ -77,7 +79,9 @@ extension ThreeWayMerge {
       // What stayed because one side changed it was decided against what the other side has in its place.
       if rivals.contains(where: isKeptByAnswer.contains) {
         for loser in rivals where !isKeptByAnswer.contains(loser) {
-          note(.gaveWay, loser, other: rivals.first(where: isKeptByAnswer.contains), side: ours[loser] == nil ? .theirs : .ours)
+          note(
+            .gaveWay, loser, other: rivals.first(where: isKeptByAnswer.contains),
+            side: ours[loser] == nil ? .theirs : .ours)
           isChanged = leaveOut(loser) || isChanged
         }
         continue
@@ -154,7 +158,8 @@ extension ThreeWayMerge {
   private func addValues(of identity: Int, to values: inout Set<String>) {
     for (name, value) in attributes(of: identity) where rules.mayUse(name) { values.insert(value) }
     // A value holds others that are not joined one by one.
-    guard isAtomic(identity), let node = joined[identity]?.whole.flatMap({ version($0)[identity] }) ?? node(identity) else { return }
+    guard isAtomic(identity), let node = joined[identity]?.whole.flatMap({ version($0)[identity] }) ?? node(identity)
+    else { return }
     func add(_ node: VersionNode) {
       for child in node.children {
         for (name, value) in child.attributes where rules.mayUse(name) { values.insert(value) }

@@ -22,12 +22,27 @@ extension ThreeWayMerge {
     } else if rules.isSame(ours, theirs) {
       if ours.traits.isReference { note(.twin, ours.identity, side: .theirs) }
       side = .ours
+    } else if ours.traits.isReference, leadsSomewhere(ours) != leadsSomewhere(theirs) {
+      // The other one goes with the object that was deleted.
+      side = leadsSomewhere(ours) ? .ours : .theirs
+      note(.wentWithObject, ours.identity, other: target(of: side == .ours ? theirs : ours), side: side.other)
     } else {
       side = decide(.value, ours.identity)
     }
     let node = side == .ours ? ours : theirs
     return JoinedValues(name: node.name, attributes: node.attributes, whole: side)
   }
+
+  /// What a reference leads to that is gone.
+  private func target(of node: VersionNode) -> Int? {
+    node.attributes.lazy.filter { rules.refersToObject($0.name, value: $0.value) }.compactMap {
+      table.number(ofID: $0.value)
+    }
+    .first { !isAlive[$0] }
+  }
+
+  /// Whether all that a reference leads to is in the result, as far as that is decided.
+  private func leadsSomewhere(_ node: VersionNode) -> Bool { target(of: node) == nil }
 
   private mutating func members(_ ours: VersionNode, _ theirs: VersionNode) -> JoinedValues {
     let before = base?[ours.identity]
@@ -41,7 +56,9 @@ extension ThreeWayMerge {
     }
     // The order of ours; what theirs has alone comes after what it follows there.
     var names = ours.attributes.map(\.name)
-    if ours.attributes.count != theirs.attributes.count || zip(ours.attributes, theirs.attributes).contains(where: { $0.name != $1.name }) {
+    if ours.attributes.count != theirs.attributes.count
+      || zip(ours.attributes, theirs.attributes).contains(where: { $0.name != $1.name })
+    {
       var previous: String?
       for (name, _) in theirs.attributes {
         if !names.contains(name) {

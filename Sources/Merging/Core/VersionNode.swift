@@ -80,7 +80,9 @@ final class VersionNode {
   /// Whether the attributes are the same, in any order.
   func hasAttributes(of other: VersionNode, ignoring ignored: (String) -> Bool = { _ in false }) -> Bool {
     // Most are written in the same order.
-    if attributes.count == other.attributes.count, zip(attributes, other.attributes).allSatisfy({ $0 == $1 }) { return true }
+    if attributes.count == other.attributes.count, zip(attributes, other.attributes).allSatisfy({ $0 == $1 }) {
+      return true
+    }
     func wanted(_ node: VersionNode) -> [String: String] {
       var values: [String: String] = [:]
       for (name, value) in node.attributes where !ignored(name) { values[name] = value }

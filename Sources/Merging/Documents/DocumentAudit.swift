@@ -46,7 +46,9 @@ package struct DocumentAudit {
   }
 
   private mutating func addLosses(of side: MergeSide, _ facts: Facts, other: Facts, _ before: Facts?, _ after: Facts) {
-    func isLost(_ id: String) -> Bool { before?.objects[id] == nil && other.objects[id] == nil && after.objects[id] == nil }
+    func isLost(_ id: String) -> Bool {
+      before?.objects[id] == nil && other.objects[id] == nil && after.objects[id] == nil
+    }
     var places: [String: Int] = [:]
     for id in facts.order where isLost(id) {
       guard let object = facts.objects[id], object.element.name != "viewLayoutGuide" else { continue }
@@ -58,9 +60,15 @@ package struct DocumentAudit {
       }
       if let owner = object.owner, after.objects[owner] == nil { continue }
       // What it refers to was deleted.
-      if object.isReference, object.targets.contains(where: { after.objects[$0] == nil && facts.objects[$0] != nil && !isLost($0) }) { continue }
+      if object.isReference,
+        object.targets.contains(where: { after.objects[$0] == nil && facts.objects[$0] != nil && !isLost($0) })
+      {
+        continue
+      }
       // One that is lost with an object is told with that.
-      if object.isReference, object.targets.contains(where: { places[$0] != nil || isLost($0) }), object.outlet == nil { continue }
+      if object.isReference, object.targets.contains(where: { places[$0] != nil || isLost($0) }), object.outlet == nil {
+        continue
+      }
       // There under another id: a person made it anew, or, of what only connects others, the other side has it too.
       let twins = (after.twins[object.twin] ?? []).filter { facts.objects[$0] == nil }
       if twins.contains(where: { object.isReference || other.objects[$0] == nil }) { continue }
@@ -120,8 +128,11 @@ package struct DocumentAudit {
 
     private mutating func visit(_ element: Element, _ parent: Element?, _ owner: String?) {
       var owner = owner
-      if let id = DocumentTraits.objectID(of: element, in: parent) ?? (parent == nil ? nil : element.id), objects[id] == nil, !DocumentTraits.withoutIdentity.contains(element.name) {
-        let isReference = ["constraint", "outlet", "outletCollection", "action", "segue", "binding"].contains(element.name)
+      if let id = DocumentTraits.objectID(of: element, in: parent) ?? (parent == nil ? nil : element.id),
+        objects[id] == nil, !DocumentTraits.withoutIdentity.contains(element.name)
+      {
+        let isReference = ["constraint", "outlet", "outletCollection", "action", "segue", "binding"].contains(
+          element.name)
         let targets = element.attributes.filter { DocumentTraits.refers($0.name, $0.value) }.map(\.value)
         let ignored: Set<String> = ["id", "constant", "priority", "symbolic", "userLabel", "identifier", "multiplier"]
         let twin =
@@ -130,7 +141,9 @@ package struct DocumentAudit {
           : element.attributes.filter { $0.name != "id" && !DocumentTraits.isDerived($0.name, of: element.name) }
         let text = twin.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
         var outlet: Outlet?
-        if element.name == "outlet", let property = element["property"], let name = owner.flatMap({ objects[$0]?.element["customClass"] }) {
+        if element.name == "outlet", let property = element["property"],
+          let name = owner.flatMap({ objects[$0]?.element["customClass"] })
+        {
           outlet = Outlet(className: name, property: property)
         }
         let object = Object(

@@ -87,7 +87,9 @@ package struct DocumentMerge {
       var (ids, names) = (Set<String>(), Set<String>())
       for version in [base, ours, theirs].compactMap({ $0 }) {
         version.root.forEachInTree { if let id = $0.id { ids.insert(id) } }
-        for resource in version.root.child("resources")?.children ?? [] { if let name = resource["name"] { names.insert(name) } }
+        for resource in version.root.child("resources")?.children ?? [] {
+          if let name = resource["name"] { names.insert(name) }
+        }
       }
       (self.ids, self.names) = (ids, names)
       self.ours = DocumentProblems(of: ours.root, ids: ids, names: names)

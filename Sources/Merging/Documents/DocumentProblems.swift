@@ -25,7 +25,9 @@ package struct DocumentProblems {
     var references: [(text: String, id: String)] = []
     func visit(_ element: Element, _ parent: Element?, _ owner: String, isResource: Bool) {
       var owner = owner
-      if let id = element.id, DocumentTraits.objectID(of: element, in: parent) != nil || element.name == "outlet" || element.name == "segue" {
+      if let id = element.id,
+        DocumentTraits.objectID(of: element, in: parent) != nil || element.name == "outlet" || element.name == "segue"
+      {
         if !ids.insert(id).inserted { twiceUsedIDs.insert(id) }
         owner = id
       }
@@ -37,7 +39,9 @@ package struct DocumentProblems {
       var slots: Set<String> = []
       for child in element.children {
         let isSlot = child.id != nil && child["key"] != nil || child.name == "outlet"
-        if isSlot, let slot = child["key"] ?? child["property"], !slots.insert(slot).inserted { fullSlots.insert("\(owner) \(slot)") }
+        if isSlot, let slot = child["key"] ?? child["property"], !slots.insert(slot).inserted {
+          fullSlots.insert("\(owner) \(slot)")
+        }
         visit(child, element, owner, isResource: isResource || child.name == "resources" && parent == nil)
       }
     }
@@ -50,7 +54,8 @@ package struct DocumentProblems {
   package func new(comparedWith ours: DocumentProblems, _ theirs: DocumentProblems) -> DocumentProblems {
     var new = DocumentProblems()
     new.twiceUsedIDs = twiceUsedIDs.subtracting(ours.twiceUsedIDs).subtracting(theirs.twiceUsedIDs)
-    new.danglingReferences = danglingReferences.subtracting(ours.danglingReferences).subtracting(theirs.danglingReferences)
+    new.danglingReferences = danglingReferences.subtracting(ours.danglingReferences).subtracting(
+      theirs.danglingReferences)
     new.fullSlots = fullSlots.subtracting(ours.fullSlots).subtracting(theirs.fullSlots)
     new.missingResources = missingResources.subtracting(ours.missingResources).subtracting(theirs.missingResources)
     return new

@@ -8,7 +8,9 @@ struct DocumentRules: MergeRules {
     "toolsVersion", "systemVersion", "version", "minToolsVersion", "minSystemVersion",
   ]
 
-  func isDerived(_ attribute: String, of node: VersionNode) -> Bool { DocumentTraits.isDerived(attribute, of: node.name) }
+  func isDerived(_ attribute: String, of node: VersionNode) -> Bool {
+    DocumentTraits.isDerived(attribute, of: node.name)
+  }
 
   func refersToObject(_ attribute: String, value: String) -> Bool { DocumentTraits.refers(attribute, value) }
 
@@ -16,7 +18,9 @@ struct DocumentRules: MergeRules {
 
   func isSame(_ ours: VersionNode, _ theirs: VersionNode) -> Bool {
     // A window that was only pushed around.
-    if ours.name == "rect", ours["key"] == "contentRect" { return ours["width"] == theirs["width"] && ours["height"] == theirs["height"] }
+    if ours.name == "rect", ours["key"] == "contentRect" {
+      return ours["width"] == theirs["width"] && ours["height"] == theirs["height"]
+    }
     guard ours.traits.isReference else { return false }
     return ours["destination"] == theirs["destination"] && ours.equals(theirs) { $0 == "id" }
   }

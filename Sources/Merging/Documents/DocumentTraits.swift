@@ -29,7 +29,8 @@ enum DocumentTraits {
   private static let lists: Set<String> = [
     "subviews", "items", "cells", "sections", "prototypes", "tableColumns", "tabViewItems", "toolbarItems",
     "leftBarButtonItems", "rightBarButtonItems", "touchBarItems", "splitViewItems", "allowedToolbarItems",
-    "defaultToolbarItems", "customSpacing", "visibilityPriorities", "holdingPriorities", "beginningViews", "middleViews", "endViews", "rows", "columns", "gridCells",
+    "defaultToolbarItems", "customSpacing", "visibilityPriorities", "holdingPriorities", "beginningViews",
+    "middleViews", "endViews", "rows", "columns", "gridCells",
   ]
 
   /// Elements whose children Xcode sorts: constraints by id in 9,520 of 9,521 lists, resources by tag and name in 509 of 509,
@@ -39,7 +40,8 @@ enum DocumentTraits {
   /// Attributes that hold the id of another object.
   static let referring: Set<String> = [
     "firstItem", "secondItem", "destination", "target", "reference", "initialViewController", "textLabel",
-    "detailTextLabel", ElementKind.tableViewCell.rawValue, ElementKind.imageView.rawValue, "selectedItem", "initialItem",
+    "detailTextLabel", ElementKind.tableViewCell.rawValue, ElementKind.imageView.rawValue, "selectedItem",
+    "initialItem",
     "headerView", "row", "column", "outlineTableColumn", "headOfMergedCell", "popoverAnchorBarButtonItem",
     "popoverAnchorView",
   ]
@@ -119,7 +121,8 @@ enum DocumentTraits {
     let isSlotOfSegue = slotOfSegue(element) != nil
     traits.isAtomic =
       objectID == nil && !holdsObjects
-      && (values.contains(tag) || isSlotOfSegue || hasTwins || !element.text.allSatisfy(\.isWhitespace) || tag == "designables"
+      && (values.contains(tag) || isSlotOfSegue || hasTwins || !element.text.allSatisfy(\.isWhitespace)
+        || tag == "designables"
         || tag == "device")
     if objectID == nil, !traits.isAtomic {
       let isBare = element.attributes.allSatisfy { $0.name == "key" }
@@ -151,7 +154,9 @@ enum DocumentTraits {
       let owner = parent?.parent.map { "\($0.identity)" } ?? ""
       traits.twinKey = "constraint \(owner) \(list(["id", "userLabel"]))"
       let isEqual = (element["relation"] ?? "equal") == "equal"
-      if isEqual { traits.subject = "constraint \(owner) \(list(["id", "userLabel", "constant", "symbolic", "identifier"]))" }
+      if isEqual {
+        traits.subject = "constraint \(owner) \(list(["id", "userLabel", "constant", "symbolic", "identifier"]))"
+      }
     case "action", "outletCollection":
       let owner = parent?.parent.map { "\($0.identity)" } ?? ""
       traits.twinKey = "\(element.name) \(owner) \(list(["id"]))"
@@ -165,8 +170,11 @@ enum DocumentTraits {
     case "rect": element["key"] == "frame" || element["key"] == "screenRect"
     case "point": element["key"] == "canvasLocation"
     // Those of a text view follow its frame.
-    case "size": (element["key"] == "minSize" || element["key"] == "maxSize") && parent?.name == ElementKind.textView.rawValue
-    case "device", "inferredMetricsTieBreakers", "designables", "customFonts", "dependencies", "resources", "include", "exclude": true
+    case "size":
+      (element["key"] == "minSize" || element["key"] == "maxSize") && parent?.name == ElementKind.textView.rawValue
+    case "device", "inferredMetricsTieBreakers", "designables", "customFonts", "dependencies", "resources", "include",
+      "exclude":
+      true
     default: false
     }
   }
@@ -174,7 +182,8 @@ enum DocumentTraits {
   /// Whether an attribute follows from the rest.
   static func isDerived(_ attribute: String, of name: String) -> Bool {
     switch attribute {
-    case "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "toolsVersion", "systemVersion": true
+    case "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "toolsVersion", "systemVersion":
+      true
     case "width", "height": name == "image"
     case "version": name == "document"
     default: false

@@ -38,7 +38,9 @@ final class DocumentVersion {
     guard let start = root.children.first?.range?.lowerBound else { return Array("    ".utf8) }
     var index = start
     while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
-    guard index < start, index > 0, bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D else { return Array("    ".utf8) }
+    guard index < start, index > 0, bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D else {
+      return Array("    ".utf8)
+    }
     return Array(bytes[index..<start])
   }
 
@@ -46,7 +48,9 @@ final class DocumentVersion {
   var objects: [String: (element: Element, parent: Element?)] {
     var objects: [String: (element: Element, parent: Element?)] = [:]
     func add(_ element: Element, _ parent: Element?) {
-      if let id = DocumentTraits.objectID(of: element, in: parent), objects[id] == nil { objects[id] = (element, parent) }
+      if let id = DocumentTraits.objectID(of: element, in: parent), objects[id] == nil {
+        objects[id] = (element, parent)
+      }
       for child in element.children { add(child, element) }
     }
     add(root, nil)
@@ -72,7 +76,8 @@ final class DocumentVersion {
     if let id = objectID, let new = renames[id] { objectID = new }
     // Of two objects with one id the second is known by its place.
     if let id = objectID, !ids.insert(id).inserted { objectID = nil }
-    let identity = objectID.map { table.number($0) } ?? table.number(owner: parent?.identity ?? IdentityTable.nobody, localName)
+    let identity =
+      objectID.map { table.number($0) } ?? table.number(owner: parent?.identity ?? IdentityTable.nobody, localName)
     let names = localNames(of: element, in: parentElement)
     let holdsObjects = Self.holdsObjects(element)
     let traits = DocumentTraits.traits(
@@ -96,14 +101,17 @@ final class DocumentVersion {
     depths.append(depth)
     var cursor = element.startTag?.upperBound ?? 0
     for (child, name) in zip(element.children, names.names) {
-      _ = self.node(child, in: node, element, leadStart: cursor, depth: depth + 1, &ids, table, renames, localName: name)
+      _ = self.node(
+        child, in: node, element, leadStart: cursor, depth: depth + 1, &ids, table, renames, localName: name)
       cursor = child.range?.upperBound ?? cursor
     }
     return node
   }
 
   private static func holdsObjects(_ element: Element) -> Bool {
-    element.children.contains { DocumentTraits.objectID(of: $0, in: element) != nil || $0.name == "outlet" || holdsObjects($0) }
+    element.children.contains {
+      DocumentTraits.objectID(of: $0, in: element) != nil || $0.name == "outlet" || holdsObjects($0)
+    }
   }
 
   /// Names of siblings, each once, and whether some could not be told apart.

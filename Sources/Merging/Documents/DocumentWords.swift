@@ -11,7 +11,8 @@ struct DocumentWords {
   private var elements: [String: Element] = [:]
 
   init(
-    base: (DocumentVersion, MergeVersion)?, ours: (DocumentVersion, MergeVersion), theirs: (DocumentVersion, MergeVersion),
+    base: (DocumentVersion, MergeVersion)?, ours: (DocumentVersion, MergeVersion),
+    theirs: (DocumentVersion, MergeVersion),
     table: IdentityTable
   ) {
     self.table = table
@@ -60,7 +61,9 @@ struct DocumentWords {
       (ours, theirs) = (brief(element(.ours, identity)), brief(element(.theirs, identity)))
       text = "both set \(subject)"
     case .kind:
-      (ours, theirs) = (Self.kind(ofTag: element(.ours, identity)?.name ?? ""), Self.kind(ofTag: element(.theirs, identity)?.name ?? ""))
+      (ours, theirs) = (
+        Self.kind(ofTag: element(.ours, identity)?.name ?? ""), Self.kind(ofTag: element(.theirs, identity)?.name ?? "")
+      )
       text = "both made \(subject) another kind of object"
     case .place:
       (ours, theirs) = (place(.ours, identity), place(.theirs, identity))
@@ -80,7 +83,9 @@ struct DocumentWords {
       number: number, key: question.key, place: scene(of: identity), text: text, ours: ours, theirs: theirs,
       line: node(identity)?.element.position.line ?? 1, objectID: objectID(of: identity), kind: question.kind.rawValue,
       ids: question.isOfObjects ? ids(of: [identity, question.rival].compactMap { $0 }) : [],
-      paths: [identity, question.rival].compactMap { $0 }.map { table.path(of: $0) + (question.attribute.map { " @\($0)" } ?? "") })
+      paths: [identity, question.rival].compactMap { $0 }.map {
+        table.path(of: $0) + (question.attribute.map { " @\($0)" } ?? "")
+      })
   }
 
   func note(_ note: MergeNote) -> DocumentNote {
@@ -89,18 +94,22 @@ struct DocumentWords {
     let text: String
     switch note.kind {
     case .samePlace:
-      text = "both added to the same place of \(owner(of: note.identity)): ours comes first, then \(note.other.map(name) ?? "theirs")"
+      text =
+        "both added to the same place of \(owner(of: note.identity)): ours comes first, then \(note.other.map(name) ?? "theirs")"
     case .wentWithObject:
       let other = note.side?.other.rawValue ?? "theirs"
       text = "\(subject) of \(side) is left out, because \(other) deleted \(note.other.map(name) ?? "its object")"
     case .staysWithObject:
-      text = "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
+      text =
+        "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
     case .gaveWay:
-      text = "\(subject) of \(note.side?.rawValue ?? "theirs") is left out as long as \(note.other.map(name) ?? "another") stays in its place"
+      text =
+        "\(subject) of \(note.side?.rawValue ?? "theirs") is left out as long as \(note.other.map(name) ?? "another") stays in its place"
     case .twin:
       text = "both added the same: \(subject); that of ours is kept"
     case .referenceDropped:
-      text = "\(note.attribute ?? "a reference") of \(subject) does not lead to \(note.other.map(name) ?? "an object") any more, which was deleted"
+      text =
+        "\(note.attribute ?? "a reference") of \(subject) does not lead to \(note.other.map(name) ?? "an object") any more, which was deleted"
     case .renumbered:
       text = "both gave the id to different objects: \(subject) of theirs has a new one"
     }
@@ -135,7 +144,8 @@ struct DocumentWords {
     let tag = element.name
     switch tag {
     case "constraint": return "the constraint \(constraint(element, in: node))"
-    case "outlet", "outletCollection": return "the outlet \(Self.quoted(element["property"] ?? "")) of \(owner(of: node.identity))"
+    case "outlet", "outletCollection":
+      return "the outlet \(Self.quoted(element["property"] ?? "")) of \(owner(of: node.identity))"
     case "action": return "the action \(Self.quoted(element["selector"] ?? "")) of \(owner(of: node.identity))"
     case "segue":
       let kind = element["identifier"].map { "the segue \(Self.quoted($0))" } ?? "the \(element["kind"] ?? "") segue"
@@ -149,8 +159,11 @@ struct DocumentWords {
       let name = Self.displayName(of: element)
       return "the \(Self.kind(ofTag: tag))" + (name.map { " \(Self.quoted($0))" } ?? " \(element.id ?? "")")
     }
-    if tag == "userDefinedRuntimeAttribute" { return "the runtime attribute \(element["keyPath"] ?? "") of \(owner(of: node.identity))" }
-    let word = element["key"].map { element.children.isEmpty && !node.traits.isAtomic ? "the \(tag) \($0)" : $0 } ?? "the \(tag)"
+    if tag == "userDefinedRuntimeAttribute" {
+      return "the runtime attribute \(element["keyPath"] ?? "") of \(owner(of: node.identity))"
+    }
+    let word =
+      element["key"].map { element.children.isEmpty && !node.traits.isAtomic ? "the \(tag) \($0)" : $0 } ?? "the \(tag)"
     return "\(word) of \(owner(of: node.identity))"
   }
 
@@ -191,7 +204,8 @@ struct DocumentWords {
   private static func displayName(of element: Element) -> String? {
     let state = element.child("state", key: "normal") ?? element.child("buttonConfiguration", key: "configuration")
     let texts = [
-      element["userLabel"], element["text"] ?? element.child("string", key: "text")?.text, element["title"], state?["title"],
+      element["userLabel"], element["text"] ?? element.child("string", key: "text")?.text, element["title"],
+      state?["title"],
       element["placeholder"], element["storyboardIdentifier"], element["customClass"], element["reuseIdentifier"],
       element["identifier"], element["image"],
     ]
@@ -262,9 +276,14 @@ struct DocumentWords {
 
   private func brief(_ element: Element?) -> String {
     guard let element else { return "none" }
-    if element.name == "outlet" || element.name == "segue" { return shortName(ofID: element["destination"]) }
+    if element.name == "outlet" || element.name == "segue" {
+      guard let id = element["destination"] else { return "nothing" }
+      return table.number(ofID: id).map(name) ?? id
+    }
     if !element.text.isEmpty { return Self.quoted(element.text) }
-    let values = element.attributes.filter { $0.name != "key" && $0.name != "id" }.map { "\($0.name) \(Self.number($0.value))" }
+    let values = element.attributes.filter { $0.name != "key" && $0.name != "id" }.map {
+      "\($0.name) \(Self.number($0.value))"
+    }
     return values.isEmpty ? "<\(element.name)>" : values.joined(separator: ", ")
   }
 

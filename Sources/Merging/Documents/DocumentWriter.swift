@@ -17,7 +17,9 @@ struct DocumentWriter {
 
   mutating func write(_ root: MergedNode) -> [UInt8] {
     func part(_ part: (DocumentVersion, Range<Int>) -> ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-      let parts = [base, ours, theirs].map { version in version.flatMap { version in version.root.range.map { part(version, $0) } } }
+      let parts = [base, ours, theirs].map { version in
+        version.flatMap { version in version.root.range.map { part(version, $0) } }
+      }
       return (parts[1] == parts[0] ? parts[2] : parts[1]) ?? []
     }
     output += part { $0.tree.bytes[..<$1.lowerBound] }
@@ -81,7 +83,8 @@ struct DocumentWriter {
       guard let node = node.version(side), !node.isRenamed else { continue }
       let version = version(side)
       let element = version.elements[node.source]
-      guard let index = element.attributes.firstIndex(where: { $0.name == name }), element.attributes[index].value == value,
+      guard let index = element.attributes.firstIndex(where: { $0.name == name }),
+        element.attributes[index].value == value,
         let tag = element.startTag
       else { continue }
       let values = Array(version.tree.values(of: element))
@@ -217,7 +220,8 @@ struct DocumentWriter {
       output += bytes(of: space, depth: depth + 1)
       writeWhole(child, of: version, depth: depth + 1)
     }
-    let close = version.tree.bytes[last.upperBound..<range.upperBound].lastIndex(of: UInt8(ascii: "<")) ?? range.upperBound
+    let close =
+      version.tree.bytes[last.upperBound..<range.upperBound].lastIndex(of: UInt8(ascii: "<")) ?? range.upperBound
     output += bytes(of: space(last.upperBound..<close, in: version, depth: version.depths[node.source]), depth: depth)
     output += version.tree.bytes[close..<range.upperBound]
   }

@@ -14,7 +14,8 @@ struct ObjectMerge {
     theirs.identify(in: table, renaming: renames)
     guard let one = ours.merged, let other = theirs.merged else { preconditionFailure("versions have roots") }
     let trees = (
-      base: base?.merged.map { MergeVersion(root: $0, count: table.count) }, ours: MergeVersion(root: one, count: table.count),
+      base: base?.merged.map { MergeVersion(root: $0, count: table.count) },
+      ours: MergeVersion(root: one, count: table.count),
       theirs: MergeVersion(root: other, count: table.count)
     )
     var numbers: [String: Int] = [:]
@@ -35,11 +36,14 @@ struct ObjectMerge {
       if isAnswered { continue }
       var writer = DocumentWriter(base: base, ours: ours, theirs: theirs)
       let words = DocumentWords(
-        base: base.flatMap { base in trees.base.map { (base, $0) } }, ours: (ours, trees.ours), theirs: (theirs, trees.theirs),
+        base: base.flatMap { base in trees.base.map { (base, $0) } }, ours: (ours, trees.ours),
+        theirs: (theirs, trees.theirs),
         table: table)
       var notes = merge.notes.map(words.note)
       notes += renames.keys.sorted().compactMap { id in
-        table.number(ofID: renames[id] ?? "").map { words.note(MergeNote(kind: .renumbered, identity: $0, oldID: id, side: .theirs)) }
+        table.number(ofID: renames[id] ?? "").map {
+          words.note(MergeNote(kind: .renumbered, identity: $0, oldID: id, side: .theirs))
+        }
       }
       return DocumentMerge.Outcome(
         bytes: writer.write(root), way: .objects,

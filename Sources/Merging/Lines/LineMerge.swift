@@ -122,7 +122,9 @@ extension LineMerge {
     let (own, others) = (hunks(from: lines, to: one), hunks(from: lines, to: other))
     // Ranges of the base that changes of either side touch, those that touch each other as one.
     var ranges: [Range<Int>] = []
-    for range in (own + others).map(\.range).sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+    for range in (own + others).map(\.range).sorted(by: {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }) {
       if let last = ranges.last, range.lowerBound <= last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {

@@ -66,7 +66,10 @@ struct Merge: ParsableCommand {
   @Flag(help: "Report what one side of a merge added and its result lacks, and outlets that code still declares.")
   var audit = false
 
-  @Flag(help: "Make git merge storyboards and xibs with this command: writes .gitattributes and the configuration of the repository.")
+  @Flag(
+    help:
+      "Make git merge storyboards and xibs with this command: writes .gitattributes and the configuration of the repository."
+  )
   var install = false
 
   @Flag(help: "Take back what --install wrote.")
@@ -90,7 +93,9 @@ struct Merge: ParsableCommand {
       throw ValidationError("--audit takes a commit, a range, or the files BASE OURS THEIRS RESULT.")
     }
     if modes == 0 || questions, files.isEmpty { throw ValidationError("Specify the files to merge.") }
-    if json, !questions, !audit, modes == 0, reporting.output.isEmpty { throw ValidationError("--json needs --output.") }
+    if json, !questions, !audit, modes == 0, reporting.output.isEmpty {
+      throw ValidationError("--json needs --output.")
+    }
     if questions, !reporting.output.isEmpty, files.count > 1 {
       throw ValidationError("--output can be used with one document only.")
     }
@@ -127,7 +132,11 @@ struct Merge: ParsableCommand {
     run.markers = .init(length: markerSize)
     run.writesMarkers = markers
     var chosen = try MergeAnswers(take)
-    if let answers { try chosen.add(Array(String(decoding: TextFile.read(answers), as: UTF8.self).split(whereSeparator: \.isNewline)).map(String.init)) }
+    if let answers {
+      try chosen.add(
+        Array(String(decoding: TextFile.read(answers), as: UTF8.self).split(whereSeparator: \.isNewline)).map(
+          String.init))
+    }
     var outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
     if ask {
       var declined: Set<Int> = []
@@ -160,7 +169,11 @@ struct Merge: ParsableCommand {
     if let fallback = outcome.fallback { Console.message("\(name): note: merged by lines: \(fallback)") }
     if json { Console.result(MergeReport(name: name, outcome).json) }
     if !verdict.quiet { for note in outcome.notes { Console.message("\(name): note: \(note.sentence)") } }
-    if !json { for question in outcome.questions { Console.message("\(name): question \(question.number): \(question.sentence)") } }
+    if !json {
+      for question in outcome.questions {
+        Console.message("\(name): question \(question.number): \(question.sentence)")
+      }
+    }
     if !outcome.questions.isEmpty, !verdict.quiet {
       let count = outcome.questions.count
       Console.message(
@@ -190,7 +203,9 @@ struct Merge: ParsableCommand {
       defer { open.close() }
       let isClean = try merge(try open.run(), into: reporting.output.first ?? file, file, isWriting: isAnswered)
       if !isClean { isOpen = true }
-      if isClean, isAnswered, !verdict.quiet { Console.message("\(file): everything is answered; git add \(ShellWords.quoted(file)) says so to git") }
+      if isClean, isAnswered, !verdict.quiet {
+        Console.message("\(file): everything is answered; git add \(ShellWords.quoted(file)) says so to git")
+      }
     }
     if isOpen { throw MergeStatus.open }
   }
@@ -211,10 +226,15 @@ struct Merge: ParsableCommand {
 
   /// How the shell of git finds this program: by its name where the path leads to it.
   private var program: String {
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? Bundle.main.executablePath ?? "trellis"
+    let own =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? Bundle.main.executablePath
+      ?? "trellis"
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/trellis" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-    let isOwn = found.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path == URL(fileURLWithPath: own).resolvingSymlinksInPath().path }
+    let isOwn = found.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+        == URL(fileURLWithPath: own).resolvingSymlinksInPath().path
+    }
     return isOwn == true ? "trellis" : ShellWords.quoted(own)
   }
 
@@ -311,8 +331,10 @@ enum MergeBatch {
     while let line = readLine() {
       guard let job = try? JSONDecoder().decode(Job.self, from: Data(line.utf8)) else { throw ExitStatus.badDocument }
       if let result = job.audit {
-        let report = try? MergeAudit.audit(base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil)
-        Console.result(report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
+        let report = try? MergeAudit.audit(
+          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil)
+        Console.result(
+          report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
         continue
       }
       let start = ContinuousClock.now
