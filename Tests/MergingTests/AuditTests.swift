@@ -27,6 +27,21 @@ struct AuditTests {
     #expect(try losses(base, ours, theirs, try merged(base, ours, theirs).text).isEmpty)
   }
 
+  @Test func aResultThatCannotBeReadIsToldFromVersionsThatCannot() {
+    let good = Array(Sample.storyboard(subviews: [a]).utf8)
+    func isOfResult(_ ours: [UInt8], _ result: [UInt8]) -> Bool? {
+      do throws(DocumentAudit.Failure) {
+        _ = try DocumentAudit(base: good, ours: ours, theirs: good, result: result)
+        return nil
+      } catch {
+        return error.isOfResult
+      }
+    }
+    #expect(isOfResult(good, Array("<<<<<<< ours\n".utf8)) == true)
+    #expect(isOfResult(Array("<<<<<<< ours\n".utf8), good) == false)
+    #expect(isOfResult(good, good + [0x0A]) == nil)
+  }
+
   @Test func outletsOfAClassNameIt() throws {
     func document(_ connections: [String]) -> String {
       Sample.storyboard(subviews: [a], connections: connections).replacing(

@@ -91,6 +91,19 @@ struct DocumentMergeTests {
     #expect(result.text == Sample.storyboard(tools: "21701", subviews: [a], frame: "400", point: "1"))
   }
 
+  @Test func aFrameThatNoConstraintDecidesIsNoted() throws {
+    func document(_ x: Int, _ attributes: String = "") -> String {
+      Sample.storyboard(subviews: [
+        Sample.label("aaa-aa-aaa", "A", attributes: attributes).replacing("x=\"1\"", with: "x=\"\(x)\"")
+      ])
+    }
+    let result = try merged(document(1), document(2), document(3))
+    #expect(result.text == document(2) && result.questions.isEmpty)
+    #expect(result.notes.map(\.sentence) == ["Start: both changed frame of the label “A”; that of ours is kept"])
+    let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
+    #expect(try merged(document(1, constrained), document(2, constrained), document(3, constrained)).notes.isEmpty)
+  }
+
   @Test func framesGoWithTheDeviceThatOneSideChanged() throws {
     let base = Sample.storyboard(subviews: [a])
     let ours = Sample.storyboard(subviews: [a], frame: "394")

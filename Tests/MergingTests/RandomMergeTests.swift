@@ -222,6 +222,44 @@ struct RandomMergeTests {
     }
   }
 
+  /// Each side puts half of the objects into their neighbours: together they would lie in each other thousands deep.
+  @Test func whatWouldLieTooDeepIsRefused() throws {
+    func document(_ first: Int) -> String {
+      var stacks: [String] = []
+      var number = 0
+      if first == 1 {
+        stacks.append(Sample.stack("s0-00-000", []))
+        number = 1
+      }
+      while number < 3000 {
+        stacks.append(
+          first < 0
+            ? Sample.stack("s\(number)-00-000", [])
+            : Sample.stack("s\(number)-00-000", [Sample.stack("s\(number + 1)-00-000", [])]))
+        number += first < 0 ? 1 : 2
+      }
+      return Sample.storyboard(subviews: stacks)
+    }
+    #expect(throws: DocumentMerge.Refusal.self) { try merged(document(-1), document(0), document(1)) }
+  }
+
+  /// A circle of many objects, of which each side makes every second step.
+  @Test func aLongCircleIsUndone() throws {
+    func document(_ pairs: [(Int, Int)]) -> String {
+      let inner = Dictionary(uniqueKeysWithValues: pairs)
+      let held = Set(pairs.map(\.1))
+      return Sample.storyboard(
+        subviews: (0..<40).filter { !held.contains($0) }.map { number in
+          Sample.stack("s\(number)-00-000", inner[number].map { [Sample.stack("s\($0)-00-000", [])] } ?? [])
+        })
+    }
+    let even = stride(from: 0, to: 40, by: 2).map { ($0, $0 + 1) }
+    let odd = stride(from: 1, to: 40, by: 2).map { ($0, ($0 + 1) % 40) }
+    let result = try merged(document([]), document(even), document(odd))
+    #expect(result.questions.map(\.kind) == ["place"])
+    #expect(try XMLTree.read(Data(result.text.utf8)).root.name == "document")
+  }
+
   /// Deep documents are refused by the reader; those at its limit are merged.
   @Test func deepDocumentsAreMerged() throws {
     func document(_ text: String) -> String {

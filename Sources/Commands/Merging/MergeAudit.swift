@@ -11,6 +11,8 @@ package struct MergeAudit {
   static let objectRule = "lost_in_merge"
   /// The rule of outlets that are lost and whose class still declares them.
   static let outletRule = "lost_outlet"
+  /// The rule of results that cannot be read.
+  static let brokenRule = "broken_merge"
 
   private let git: Git
 
@@ -48,15 +50,17 @@ package struct MergeAudit {
         else { continue }
         documents.insert(path)
         let before = base.flatMap { repository.blob("\($0):\(path)") }
-        do throws(ReadError) {
+        let name = isRange ? merge[0] : nil
+        do throws(DocumentAudit.Failure) {
           let audit = try DocumentAudit(base: before, ours: ours, theirs: theirs, result: result)
-          findings += audit.losses.map {
-            finding($0, path, isRange || merges.count > 1 ? merge[0] : nil, declares: repository, in: merge[0])
-          }
+          findings += audit.losses.map { finding($0, path, name, declares: repository, in: merge[0]) }
         } catch {
-          problems.append(
-            "\(path):\(error.position?.line ?? 1):\(error.position?.column ?? 1): note: \(merge[0].prefix(8)) is not audited: \(error.message)"
-          )
+          if error.isOfResult {
+            findings.append(broken(error.error, path, name))
+          } else {
+            problems.append(
+              "\(Self.place(error.error, path)): note: \(merge[0].prefix(8)) is not audited: \(error.error.message)")
+          }
         }
       }
     }
@@ -73,15 +77,27 @@ package struct MergeAudit {
       Array(try TextFile.read(path, admitsPipes: path == "/dev/null"))
     }
     let versions = (try bytes(base), try bytes(ours), try bytes(theirs), try bytes(result))
-    do throws(ReadError) {
+    let run = MergeAudit()
+    let name = path ?? result
+    do throws(DocumentAudit.Failure) {
       let audit = try DocumentAudit(base: versions.0, ours: versions.1, theirs: versions.2, result: versions.3)
-      let run = MergeAudit()
-      return run.report(audit.losses.map { run.finding($0, path ?? result, nil, declares: nil, in: "") }, 1)
+      return run.report(audit.losses.map { run.finding($0, name, nil, declares: nil, in: "") }, 1)
     } catch {
-      throw RunFailure(
-        .badInput,
-        "\(path ?? result):\(error.position?.line ?? 1):\(error.position?.column ?? 1): error: \(error.message)")
+      if error.isOfResult { return run.report([run.broken(error.error, name, nil)], 1) }
+      throw RunFailure(.badInput, "\(place(error.error, name)): error: \(error.error.message)")
     }
+  }
+
+  private static func place(_ error: ReadError, _ path: String) -> String {
+    "\(path):\(error.position?.line ?? 1):\(error.position?.column ?? 1)"
+  }
+
+  private func broken(_ error: ReadError, _ path: String, _ commit: String?) -> Finding {
+    Finding(
+      rule: Self.brokenRule, severity: .error,
+      message:
+        "The result of the merge\(commit.map { " \($0.prefix(8))" } ?? "") cannot be read, and both versions can: \(error.message).",
+      file: path, line: error.position?.line ?? 1, column: error.position?.column ?? 1, identity: commit ?? "")
   }
 
   private func report(_ findings: [Finding], _ documents: Int) -> LintReport {

@@ -51,6 +51,8 @@ struct MergeNote {
     case twin
     /// A reference of an object led to what the other side deleted.
     case referenceDropped
+    /// Both sides changed what is never asked about, and a person may have chosen it.
+    case derived
     /// A reference that a side deleted stays with an object that is asked about.
     case staysWithObject
     /// An object is left out for another one in its place, which is asked about.
@@ -73,7 +75,7 @@ struct MergeNote {
   var isOfObjects: Bool {
     switch kind {
     case .wentWithObject, .twin, .renumbered, .staysWithObject, .gaveWay: true
-    case .samePlace, .referenceDropped: false
+    case .samePlace, .referenceDropped, .derived: false
     }
   }
 }

@@ -28,6 +28,7 @@ extension ThreeWayMerge {
   /// Leaves a thing out, with all below it that the other side did not move elsewhere.
   mutating func kill(_ node: VersionNode, _ side: MergeSide) {
     isAlive[node.identity] = false
+    died.append(node.identity)
     for child in node.children {
       if version(side.other)[child.identity] == nil { kill(child, side) } else { visit(child, side) }
     }

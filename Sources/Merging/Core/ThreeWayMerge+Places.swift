@@ -23,32 +23,54 @@ extension ThreeWayMerge {
 
   /// Puts things that would lie in each other where ours has them.
   private mutating func resolveCircles() {
-    for identity in 0..<table.count where isAlive[identity] && isInCircle(identity) {
-      _ = decide(.place, identity)
-      var next = identity
-      repeat {
-        let following = parents[next]
-        if let place = ours[next]?.parent?.identity ?? theirs[next]?.parent?.identity { parents[next] = place }
-        next = following
-      } while next != identity && next >= 0 && isInCircle(next)
+    for circle in circles() {
+      if let first = circle.min() { _ = decide(.place, first) }
+      for identity in circle {
+        parents[identity] = ours[identity]?.parent?.identity ?? theirs[identity]?.parent?.identity ?? -1
+      }
     }
-    // What is left of circles lies where one version has it.
-    for identity in 0..<table.count where isAlive[identity] && isInCircle(identity) {
-      parents[identity] = ours[identity]?.parent?.identity ?? -1
-    }
+    // What is left of circles lies where ours has it, or nowhere.
+    for circle in circles() { for identity in circle { parents[identity] = ours[identity]?.parent?.identity ?? -1 } }
+    for circle in circles() { for identity in circle { parents[identity] = -1 } }
   }
 
-  private func isInCircle(_ identity: Int) -> Bool {
-    var (slow, next) = (identity, parents[identity])
-    var isSlowTurn = false
-    while next >= 0, next != identity {
-      next = parents[next]
-      if isSlowTurn { slow = parents[slow] }
-      isSlowTurn.toggle()
-      // A circle further up, in which this one is not.
-      if next == slow { return false }
+  /// Things that lie in each other. Linear in the number of things.
+  private func circles() -> [[Int]] {
+    var circles: [[Int]] = []
+    // The number of the walk that met a thing.
+    var walks = Array(repeating: -1, count: table.count)
+    for start in 0..<table.count where isAlive[start] && walks[start] < 0 {
+      var next = start
+      while next >= 0, walks[next] < 0 {
+        walks[next] = start
+        next = parents[next]
+      }
+      guard next >= 0, walks[next] == start else { continue }
+      var circle = [next]
+      while let last = circle.last, parents[last] != next { circle.append(parents[last]) }
+      circles.append(circle)
     }
-    return next == identity
+    return circles
+  }
+
+  /// Whether things lie in each other no deeper than a reader of the format allows. Linear in the number of things.
+  func isShallow(_ limit: Int) -> Bool {
+    var depths = Array(repeating: -1, count: table.count)
+    for start in 0..<table.count where isAlive[start] && depths[start] < 0 {
+      var path: [Int] = []
+      var next = start
+      while next >= 0, depths[next] < 0 {
+        path.append(next)
+        next = parents[next]
+      }
+      var depth = next >= 0 ? depths[next] : -1
+      for identity in path.reversed() {
+        depth += 1
+        depths[identity] = depth
+        if depth > limit { return false }
+      }
+    }
+    return true
   }
 
   /// Leaves out what lies in nothing, with all that lies in it.
@@ -96,33 +118,47 @@ extension ThreeWayMerge {
         primary = decide(.order, parent)
       }
     }
-    var result = primary == .ours ? one : other
-    insert(primary == .ours ? other : one, of: primary.other, into: &result, common, old: Set(old), parent, order)
-    // What only the base's order knows: things that both sides moved here.
-    result += members.subtracting(result).sorted()
+    var result = joined(
+      primary == .ours ? one : other, with: primary == .ours ? other : one, of: primary.other, common, old: Set(old),
+      parent, order)
+    // What no version has here: things that one side moved to what the other moved.
+    let missing = members.subtracting(result)
+    if !missing.isEmpty { result += missing.sorted() }
     if order == .sorted, isSorted(one), isSorted(other) { result.sort { sortKey($0) < sortKey($1) } }
     return result
   }
 
-  /// Adds what one side alone has behind what it follows there; ours comes before theirs where both added something.
-  private mutating func insert(
-    _ list: [Int], of side: MergeSide, into result: inout [Int], _ common: Set<Int>, old: Set<Int>, _ parent: Int,
+  /// A list with what another one alone has, behind what that follows there; ours comes before theirs where both added something.
+  private mutating func joined(
+    _ list: [Int], with other: [Int], of side: MergeSide, _ common: Set<Int>, old: Set<Int>, _ parent: Int,
     _ order: NodeTraits.Order
-  ) {
-    var previous: Int?
-    for identity in list {
-      defer { previous = identity }
-      if common.contains(identity) { continue }
-      var place = previous.flatMap { result.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-      let own = version(side)
-      func isNew(_ identity: Int) -> Bool { !common.contains(identity) && own[identity] == nil }
-      if place < result.count, isNew(result[place]) {
-        if order == .list, !old.contains(identity), previous.map({ common.contains($0) }) ?? true {
-          note(.samePlace, parent, other: identity, side: side)
-        }
-        if side == .theirs { while place < result.count, isNew(result[place]) { place += 1 } }
+  ) -> [Int] {
+    // By what they follow; -1 at the beginning.
+    var groups: [Int: [Int]] = [:]
+    var anchor = -1
+    for identity in other {
+      if common.contains(identity) { anchor = identity } else { groups[anchor, default: []].append(identity) }
+    }
+    if groups.isEmpty { return list }
+    var result: [Int] = []
+    result.reserveCapacity(list.count + other.count)
+    var index = 0
+    anchor = -1
+    while true {
+      let group = groups[anchor] ?? []
+      let start = index
+      while index < list.count, !common.contains(list[index]) { index += 1 }
+      let own = list[start..<index]
+      if order == .list, let first = group.first, !old.contains(first), let rival = own.first, !old.contains(rival) {
+        note(.samePlace, parent, other: side == .theirs ? first : rival, side: .theirs)
       }
-      result.insert(identity, at: place)
+      if side == .ours { result += group }
+      result += own
+      if side == .theirs { result += group }
+      guard index < list.count else { return result }
+      anchor = list[index]
+      result.append(anchor)
+      index += 1
     }
   }
 

@@ -2,28 +2,44 @@
 extension ThreeWayMerge {
   /// Leaves out references to what one side deleted, until none is left: connections, constraints and the like go with their object.
   mutating func dropDanglingReferences() {
-    var isChanged = true
-    while isChanged {
-      isChanged = false
+    if referrers == nil {
+      var found: [Int: [Int]] = [:]
       for identity in 0..<table.count where isAlive[identity] {
         for (attribute, value) in attributes(of: identity) where rules.refersToObject(attribute, value: value) {
-          guard let target = table.number(ofID: value), !isAlive[target] else { continue }
-          // One that leads nowhere in a version stays as it is.
-          let holders = MergeSide.allCases.filter { version($0)[identity]?[attribute] == value }
-          guard holders.allSatisfy({ version($0)[target] != nil }), let holder = holders.first,
-            let node = version(holder)[identity]
-          else { continue }
-          isChanged = true
-          if node.traits.isReference {
-            let isUnchanged = base?[identity].map { isSame(node, $0) } ?? false
-            if !isUnchanged, !node.traits.isDerived { note(.wentWithObject, identity, other: target, side: holder) }
-            isAlive[identity] = false
-            for child in node.children where version(holder.other)[child.identity] == nil { kill(child, holder) }
-            break
-          }
-          drop(attribute, of: identity, from: holder, target)
+          if let target = table.number(ofID: value) { found[target, default: []].append(identity) }
         }
       }
+      referrers = found
+      died = found.keys.filter { !isAlive[$0] }.sorted()
+    }
+    var index = 0
+    while index < died.count {
+      if !isAlive[died[index]] {
+        for identity in referrers?[died[index]] ?? [] where isAlive[identity] { dropReferences(of: identity) }
+      }
+      index += 1
+    }
+    died = []
+  }
+
+  private mutating func dropReferences(of identity: Int) {
+    for (attribute, value) in attributes(of: identity) where rules.refersToObject(attribute, value: value) {
+      guard let target = table.number(ofID: value), !isAlive[target] else { continue }
+      // One that leads nowhere in a version stays as it is.
+      let holders = MergeSide.allCases.filter { version($0)[identity]?[attribute] == value }
+      guard holders.allSatisfy({ version($0)[target] != nil }), let holder = holders.first,
+        let node = version(holder)[identity]
+      else { continue }
+      guard node.traits.isReference else {
+        drop(attribute, of: identity, from: holder, target)
+        continue
+      }
+      let isUnchanged = base?[identity].map { isSame(node, $0) } ?? false
+      if !isUnchanged, !node.traits.isDerived { note(.wentWithObject, identity, other: target, side: holder) }
+      isAlive[identity] = false
+      died.append(identity)
+      for child in node.children where version(holder.other)[child.identity] == nil { kill(child, holder) }
+      return
     }
   }
 
@@ -37,7 +53,12 @@ extension ThreeWayMerge {
       table.number(ofID: value).map { isAlive[$0] } == true ? value : nil
     }
     guard let place = values.attributes.firstIndex(where: { $0.name == attribute }) else { return }
-    if let other { values.attributes[place].value = other } else { values.attributes.remove(at: place) }
+    if let other {
+      values.attributes[place].value = other
+      if let target = table.number(ofID: other) { referrers?[target, default: []].append(identity) }
+    } else {
+      values.attributes.remove(at: place)
+    }
     joined[identity] = values
   }
 
@@ -92,7 +113,7 @@ extension ThreeWayMerge {
     for same in inOrder(twins) {
       guard let (one, other) = pair(same) else { continue }
       // Nothing else may know it by its id.
-      guard !isReferredTo(other) else { continue }
+      guard !(referrers?[other] ?? []).contains(where: { isAlive[$0] }) else { continue }
       note(.twin, other, other: one, side: .theirs)
       isChanged = leaveOut(other) || isChanged
     }
@@ -123,13 +144,6 @@ extension ThreeWayMerge {
       if let node = version(side)[identity] { kill(node, side) }
     }
     return true
-  }
-
-  private func isReferredTo(_ identity: Int) -> Bool {
-    guard let id = node(identity)?["id"] else { return false }
-    return (0..<table.count).contains { other in
-      isAlive[other] && attributes(of: other).contains { $0.value == id && $0.name != "id" }
-    }
   }
 
   /// Decides on things that exist as long as they are used.

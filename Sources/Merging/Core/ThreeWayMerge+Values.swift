@@ -19,6 +19,7 @@ extension ThreeWayMerge {
       side = .ours
     } else if ours.traits.isDerived {
       side = rules.derivedSide
+      if ours.traits.isNoted, theirs.traits.isNoted { note(.derived, ours.identity, side: side) }
     } else if rules.isSame(ours, theirs) {
       if ours.traits.isReference { note(.twin, ours.identity, side: .theirs) }
       side = .ours

@@ -2,7 +2,7 @@
 ///
 /// It knows no format: a format names the things, says which are values, sets, lists or references, and writes the result. Every change
 /// that one side alone made is in the result, unless a note says why not. Where both sides changed the same, a question is asked, and
-/// ours stands until it is answered. Linear in the number of things but for what is killed again and again in chains of references.
+/// ours stands until it is answered. Linear in the number of things, times the depth of the tree.
 struct ThreeWayMerge {
   let table: IdentityTable
   let base: MergeVersion?
@@ -19,6 +19,10 @@ struct ThreeWayMerge {
 
   /// What is in the result, by identity.
   var isAlive: [Bool]
+  /// What was left out since references to it were looked for.
+  var died: [Int] = []
+  /// What refers to each thing, by its identity; nil until it is asked for.
+  var referrers: [Int: [Int]]?
   /// What was changed by one side, deleted by the other, and stays.
   var isKeptByAnswer: Set<Int> = []
   /// References that one side changed and the other deleted, with the side that changed them.
@@ -41,8 +45,8 @@ struct ThreeWayMerge {
     parents = Array(repeating: -1, count: table.count)
   }
 
-  /// The joined tree. To be called once.
-  mutating func run() -> MergedNode {
+  /// The joined tree; nil if things would lie in each other deeper than the limit. To be called once.
+  mutating func run(depthLimit: Int) -> MergedNode? {
     decideExistence()
     joinValues()
     decidePlaces()
@@ -50,6 +54,7 @@ struct ThreeWayMerge {
     repeat { dropDanglingReferences() } while settleRivals()
     keepWhatIsUsed()
     decidePlaces()
+    guard isShallow(depthLimit) else { return nil }
     return build(ours.root.identity, children: childLists())
   }
 

@@ -18,6 +18,8 @@ struct NodeTraits {
   var isContainer = false
   /// Whether it follows from the rest: a difference is never asked about, and none keeps anything from being deleted.
   var isDerived = false
+  /// Whether a person may have chosen it although it is derived: where both sides changed it, a note says so.
+  var isNoted = false
   /// Whether it only connects others, and goes with any of them.
   var isReference = false
   /// How its children are ordered.

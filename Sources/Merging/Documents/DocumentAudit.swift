@@ -35,11 +35,23 @@ package struct DocumentAudit {
   package private(set) var losses: [Loss] = []
 
   /// - Parameter base: nil or empty if both sides added the document.
-  /// - Throws: `ReadError` if a file is no document that Interface Builder writes since Xcode 5. Linear in the size of the files.
-  package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8], result: [UInt8]) throws(ReadError) {
+  /// Why documents cannot be compared.
+  package struct Failure: Error {
+    /// Whether it is the result that cannot be read, and the versions can.
+    package var isOfResult: Bool
+    /// What is wrong with the file.
+    package var error: ReadError
+  }
+
+  /// - Throws: ``Failure`` if a file is no document that Interface Builder writes since Xcode 5. Linear in the size of the files.
+  package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8], result: [UInt8]) throws(Failure) {
     if result == ours && ours == theirs { return }
-    let before = try base.flatMap { $0.isEmpty ? nil : $0 }.map { bytes throws(ReadError) in try Facts(bytes) }
-    let (own, others, after) = (try Facts(ours), try Facts(theirs), try Facts(result))
+    func facts(_ bytes: [UInt8], isResult: Bool = false) throws(Failure) -> Facts {
+      do throws(ReadError) { return try Facts(bytes) } catch { throw Failure(isOfResult: isResult, error: error) }
+    }
+    let before = try base.flatMap { $0.isEmpty ? nil : $0 }.map { bytes throws(Failure) in try facts(bytes) }
+    let (own, others) = (try facts(ours), try facts(theirs))
+    let after = try facts(result, isResult: true)
     for (side, facts, other) in [(MergeSide.ours, own, others), (.theirs, others, own)] {
       addLosses(of: side, facts, other: other, before, after)
     }

@@ -67,8 +67,9 @@ package struct DocumentMerge {
     if answers.isEmpty, everywhere == nil, let merged = lines(), check.problems(of: merged)?.isEmpty == true {
       return Outcome(bytes: merged, way: .lines, questions: [], notes: [])
     }
-    let outcome = ObjectMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
+    let merged = ObjectMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
       .run(answers: answers, everywhere: everywhere)
+    guard let outcome = merged else { throw .unsound(["objects would lie in each other too deep"]) }
     guard let problems = check.problems(of: outcome.bytes) else { throw .unsound(["the result is not well-formed"]) }
     guard problems.isEmpty else { throw .unsound(problems.lines) }
     return outcome

@@ -55,6 +55,8 @@ enum DocumentTraits {
     return attribute != "row" && attribute != "column" || value.contains("-")
   }
 
+  private static let translating = "translatesAutoresizingMaskIntoConstraints"
+
   /// Attributes that hold no name of an image or a color, whatever they say.
   private static let texts: Set<String> = [
     "id", "key", "text", "title", "userLabel", "keyPath", "value", "placeholder", "identifier", "storyboardIdentifier",
@@ -127,6 +129,10 @@ enum DocumentTraits {
     if objectID == nil, !traits.isAtomic {
       let isBare = element.attributes.allSatisfy { $0.name == "key" }
       traits.isContainer = isBare && parent != nil && (containers.contains(tag) || !element.children.isEmpty)
+    }
+    // The frame of a view that no constraint places.
+    if tag == "rect", let view = parent, view.parent?.name == "subviews" {
+      traits.isNoted = view[Self.translating] != "NO" && view.parent?.parent?.name != ElementKind.stackView.rawValue
     }
     traits.order = lists.contains(tag) ? .list : sorted.contains(tag) ? .sorted : .set
     if parent?.traits.order == .sorted {

@@ -14,6 +14,8 @@ final class DocumentVersion {
   private(set) var leadStarts: [Int] = []
   /// How many elements are around an element.
   private(set) var depths: [Int] = []
+  /// Elements in which an object lies.
+  private var holders: Set<ObjectIdentifier> = []
   /// What the lines of the file end with.
   let lineEnd: [UInt8]
   /// The white space by which the children of an element are indented more than it is.
@@ -62,6 +64,7 @@ final class DocumentVersion {
   /// - Parameter renames: new ids for old ones, in all attributes that hold ids.
   func identify(in table: IdentityTable, renaming renames: [String: String] = [:]) {
     var ids: Set<String> = []
+    if holders.isEmpty { findHolders(root) }
     elements = []
     leadStarts = []
     depths = []
@@ -79,7 +82,7 @@ final class DocumentVersion {
     let identity =
       objectID.map { table.number($0) } ?? table.number(owner: parent?.identity ?? IdentityTable.nobody, localName)
     let names = localNames(of: element, in: parentElement)
-    let holdsObjects = Self.holdsObjects(element)
+    let holdsObjects = holders.contains(ObjectIdentifier(element))
     let traits = DocumentTraits.traits(
       of: element, in: parent, objectID: objectID, hasTwins: names.hasTwins, holdsObjects: holdsObjects)
     var attributes = element.attributes
@@ -108,10 +111,16 @@ final class DocumentVersion {
     return node
   }
 
-  private static func holdsObjects(_ element: Element) -> Bool {
-    element.children.contains {
-      DocumentTraits.objectID(of: $0, in: element) != nil || $0.name == "outlet" || holdsObjects($0)
+  /// Finds the elements in which an object lies; returns whether one lies in this.
+  @discardableResult
+  private func findHolders(_ element: Element) -> Bool {
+    var isHolder = false
+    for child in element.children {
+      let isObject = child.name == "outlet" || DocumentTraits.objectID(of: child, in: element) != nil
+      if findHolders(child) || isObject { isHolder = true }
     }
+    if isHolder { holders.insert(ObjectIdentifier(element)) }
+    return isHolder
   }
 
   /// Names of siblings, each once, and whether some could not be told apart.

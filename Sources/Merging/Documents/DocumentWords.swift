@@ -99,6 +99,8 @@ struct DocumentWords {
     case .wentWithObject:
       let other = note.side?.other.rawValue ?? "theirs"
       text = "\(subject) of \(side) is left out, because \(other) deleted \(note.other.map(name) ?? "its object")"
+    case .derived:
+      text = "both changed \(subject); that of \(note.side?.rawValue ?? "ours") is kept"
     case .staysWithObject:
       text =
         "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
@@ -122,8 +124,9 @@ struct DocumentWords {
   /// The ids that an answer or a note is about: of the object with all that lies in it.
   private func ids(of identities: [Int]) -> [String] {
     var ids: [String] = []
+    var seen: Set<String> = []
     func add(_ node: VersionNode) {
-      if let id = node["id"] ?? node["sceneID"], !ids.contains(id) { ids.append(id) }
+      if let id = node["id"] ?? node["sceneID"], seen.insert(id).inserted { ids.append(id) }
       node.children.forEach(add)
     }
     for identity in identities {
@@ -248,7 +251,7 @@ struct DocumentWords {
 
   private func sceneName(_ scene: Element) -> String {
     let objects = scene.child("objects")?.children ?? []
-    let controller = objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first
+    let controller = objects.first(where: \.isSceneController) ?? objects.first
     guard let controller else { return scene["sceneID"] ?? "" }
     return Self.displayName(of: controller) ?? Self.kind(ofTag: controller.name)
   }

@@ -6,7 +6,9 @@ struct ObjectMerge {
   let ours, theirs: DocumentVersion
 
   /// Answers may bring new questions; those get higher numbers, however often it is asked.
-  func run(answers: [Int: MergeSide], everywhere: MergeSide?) -> DocumentMerge.Outcome {
+  ///
+  /// - Returns: nil if elements would lie in each other deeper than a reader allows.
+  func run(answers: [Int: MergeSide], everywhere: MergeSide?) -> DocumentMerge.Outcome? {
     let table = IdentityTable()
     base?.identify(in: table)
     ours.identify(in: table)
@@ -24,7 +26,7 @@ struct ObjectMerge {
       var merge = ThreeWayMerge(
         table: table, base: trees.base, ours: trees.ours, theirs: trees.theirs,
         rules: DocumentRules(derivedSide: sideOfFrames), answers: chosen)
-      let root = merge.run()
+      guard let root = merge.run(depthLimit: 500) else { return nil }
       let open = merge.questions
       for question in open where numbers[question.key] == nil { numbers[question.key] = numbers.count + 1 }
       var isAnswered = false

@@ -2,6 +2,20 @@
 package enum LineMerge {
   /// Lines from this many on are not compared, for that would take long.
   private static let mostLines = 200_000
+  /// Where nearly all lines differ, a comparison of more than this many takes memory that grows with their square.
+  private static let mostDifferentLines = 4_000
+
+  /// Whether two texts are small enough to be compared, whatever they hold, or begin and end alike.
+  private static func areComparable(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> Bool {
+    guard max(old.count, new.count) < mostLines else { return false }
+    if max(old.count, new.count) <= mostDifferentLines { return true }
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    if max(old.count, new.count) - start - end <= mostDifferentLines { return true }
+    // Lines that only one of them has are all different; a few are no matter.
+    let common = Set(old).intersection(new)
+    return old.count { !common.contains($0) } + new.count { !common.contains($0) } <= mostDifferentLines
+  }
 
   /// What `base` is with both changes; nil where they touch the same lines or neighbouring ones.
   ///
@@ -11,7 +25,7 @@ package enum LineMerge {
     if theirs == base { return mine }
     let lines = Self.lines(base)
     let (one, other) = (Self.lines(mine), Self.lines(theirs))
-    guard max(lines.count, one.count, other.count) < mostLines else { return nil }
+    guard areComparable(lines, one), areComparable(lines, other) else { return nil }
     let changes = (hunks(from: lines, to: one) + hunks(from: lines, to: other)).sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
@@ -100,7 +114,7 @@ extension LineMerge {
   /// Two versions as one text, with markers around the lines that differ. Linear like ``merge(base:mine:theirs:)``.
   package static func marked(_ ours: [UInt8], _ theirs: [UInt8], _ markers: Markers) -> [UInt8] {
     let (one, other) = (lines(ours), lines(theirs))
-    guard max(one.count, other.count) < mostLines else { return markers.conflict(ours, theirs) }
+    guard areComparable(one, other) else { return markers.conflict(ours, theirs) }
     var result: [UInt8] = []
     var cursor = 0
     for hunk in hunks(from: one, to: other) {
@@ -118,7 +132,7 @@ extension LineMerge {
     if let merged = merge(base: base, mine: mine, theirs: theirs) { return (merged, true) }
     let lines = Self.lines(base)
     let (one, other) = (Self.lines(mine), Self.lines(theirs))
-    guard max(lines.count, one.count, other.count) < mostLines else { return (markers.conflict(mine, theirs), false) }
+    guard areComparable(lines, one), areComparable(lines, other) else { return (markers.conflict(mine, theirs), false) }
     let (own, others) = (hunks(from: lines, to: one), hunks(from: lines, to: other))
     // Ranges of the base that changes of either side touch, those that touch each other as one.
     var ranges: [Range<Int>] = []
