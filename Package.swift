@@ -82,6 +82,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "PropertyLists"),
     .target(name: "InterfaceBuilder", dependencies: ["Geometry", "Platform", "PropertyLists"]),
+    // Three-way merges of documents.
+    .target(name: "Merging", dependencies: ["Geometry", "InterfaceBuilder", "PropertyLists"]),
     // What a project file says, without what it means for documents: the rewriter reads it as well.
     .target(name: "ProjectFiles", dependencies: ["PropertyLists"]),
     .target(
@@ -171,9 +173,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "CairoRendering", "Checking", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
-        "Rendering",
-        "Staging", "TextLayout", "UIKitCore", "XcodeProjects",
+        "CairoRendering", "Checking", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting", "Merging",
+        "PropertyLists", "Rendering", "Staging", "TextLayout", "UIKitCore", "XcodeProjects",
       ]),
     // The files of a folder, as texts of the target that uses the plugin.
     .executableTarget(name: "embed-files"),
@@ -183,7 +184,7 @@ let package = Package(
       name: "Studio",
       dependencies: [
         "AutoLayout", "Checking", "Commands", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports",
-        "Linting",
+        "Linting", "Merging",
         "Platform", "Rendering", "Staging", "UIKitCore",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -195,7 +196,8 @@ let package = Package(
       dependencies: [
         "Commands", "Geometry", "Platform", "AutoLayout", "UIKitCore", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "Editing", "Porting", "Studio", "AgentServer", "TextLayout", "XcodeProjects",
+        "Rendering", "Linting", "Checking", "Editing", "Merging", "Porting", "Studio", "AgentServer", "TextLayout",
+        "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -236,6 +238,7 @@ let package = Package(
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ProjectFiles", "PropertyLists", "InterfaceBuilder"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "MergingTests", dependencies: ["InterfaceBuilder", "Merging"]),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),

@@ -39,7 +39,7 @@ extension Element {
   }
 
   /// Whether the element is marked as the controller of its scene.
-  var isSceneController: Bool { word("sceneMemberID", as: SceneMember.self) == .viewController }
+  package var isSceneController: Bool { word("sceneMemberID", as: SceneMember.self) == .viewController }
 
   private enum SceneMember: String { case viewController, firstResponder }
 }

@@ -20,7 +20,7 @@ package final class XMLTree: Sendable {
   /// Reads a file.
   ///
   /// - Throws: `ReadError` if it is neither UTF-8 nor UTF-16, or not well-formed. Linear in the size of the data.
-  static func read(_ data: Data) throws(ReadError) -> (tree: XMLTree, root: Element) {
+  package static func read(_ data: Data) throws(ReadError) -> (tree: XMLTree, root: Element) {
     let text = try TextEncoding.decoded(data)
     var reader = XMLReader(text.bytes, markLength: text.markLength)
     let root = try reader.readDocument()

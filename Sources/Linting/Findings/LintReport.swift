@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a run: what reporters write and `trellis merge` reads.
+/// The result of a run: what reporters write and `trellis merge-reports` reads.
 package struct LintReport: Hashable, Sendable, Codable {
   /// The version of the JSON form; it grows when a reader of the old form would misread the new one.
   package static let schemaVersion = 1

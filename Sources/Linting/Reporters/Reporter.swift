@@ -12,7 +12,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   case junit
   /// The XML of Checkstyle, which build servers show as annotations.
   case checkstyle
-  /// All data of the report, for programs and for `trellis merge`.
+  /// All data of the report, for programs and for `trellis merge-reports`.
   case json
   /// A table for a comment or a job summary.
   case markdown

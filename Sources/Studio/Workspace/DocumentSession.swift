@@ -3,6 +3,7 @@ import Editing
 import Foundation
 import InterfaceBuilder
 import Linting
+import Merging
 import Staging
 
 /// A document that is open: what it holds, what it held before, and whether the file says the same.

@@ -75,7 +75,7 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Check only part i of n of the documents; trellis merge combines the reports.", valueName: "i/n"))
+      "Check only part i of n of the documents; trellis merge-reports combines the reports.", valueName: "i/n"))
   var shard: Share?
 
   // Unconditional, so that -1 is not taken for an option.

@@ -1,32 +1,354 @@
 import ArgumentParser
 import Checking
+import Commands
+import Foundation
 import Linting
+import Merging
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Combine the JSON reports of several checks into one report.",
+    abstract: "Merge two versions of a storyboard or xib by the ids of their objects, also as git's merge driver.",
     discussion: """
-      Example:
-        trellis merge 1.json 2.json 3.json --reporter sarif --output trellis.sarif
+      Examples:
+        trellis merge --install                          makes git merge storyboards and xibs of this repository so
+        trellis merge BASE OURS THEIRS -o OUT            merges files
+        trellis merge --questions Main.storyboard        what is open in a conflict that git left
+        trellis merge --questions Main.storyboard --take 1=theirs,2=ours
+        trellis merge --audit                            what the last merge lost
+        trellis merge --audit main..HEAD --reporter sarif --output lost.sarif
+
+      What both sides changed in different ways is a question. Until it is answered, the result has what ours has there, and all else \
+      that both sides changed. Files that are no documents are merged by lines, with markers. Reports of trellis check are joined, as \
+      trellis merge-reports does it.
+
+      Exit status: 0 if everything is merged, 1 if questions are open or markers are left, 2 if --audit finds something, 74 if the \
+      result cannot be written.
       """)
 
-  @Argument(help: "Reports that trellis check wrote with --reporter json.", completion: .file())
-  var files: [String]
+  @Argument(
+    help: """
+      The version that both sides began with, that of the branch that is merged into, and that of the branch that is merged. With \
+      --questions: documents. With --audit: a commit or a range, HEAD if there is none, or three versions and their merge.
+      """,
+    completion: .file())
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The path by which messages call the document.", valueName: "path"))
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Answer questions by their numbers, as in --take 1=theirs,3=ours, or all others, as in --take all=theirs.",
+      valueName: "answers"))
+  var take: [String] = []
+
+  @Option(help: ArgumentHelp("A file with answers, one on each line, such as 1=theirs.", valueName: "file"))
+  var answers: String?
+
+  @Flag(help: "Ask each question on the terminal.")
+  var ask = false
+
+  @Flag(help: "Mark questions in the result as git does. Xcode cannot open it then.")
+  var markers = false
+
+  @Option(help: ArgumentHelp("The number of characters of a marker.", valueName: "n"))
+  var markerSize = 7
+
+  @Flag(help: "Print the questions and notes as JSON. The merged document then needs --output.")
+  var json = false
+
+  @Flag(
+    help: """
+      Print the questions of documents that git left with a conflict. With answers, also write the documents.
+      """)
+  var questions = false
+
+  @Flag(help: "Report what one side of a merge added and its result lacks, and outlets that code still declares.")
+  var audit = false
+
+  @Flag(
+    help:
+      "Make git merge storyboards and xibs with this command: writes .gitattributes and the configuration of the repository."
+  )
+  var install = false
+
+  @Flag(help: "Take back what --install wrote.")
+  var uninstall = false
+
+  @Flag(help: "With --install or --uninstall: for all repositories of the user.")
+  var global = false
+
+  @Flag(help: .hidden)
+  var batch = false
 
   @OptionGroup var reporting: ReportOptions
   @OptionGroup var verdict: VerdictOptions
 
+  func validate() throws {
+    let modes = [questions, audit, install, uninstall, batch].count { $0 }
+    if modes > 1 { throw ValidationError("--questions, --audit, --install and --uninstall cannot be used together.") }
+    if global, !install, !uninstall { throw ValidationError("--global needs --install or --uninstall.") }
+    if install || uninstall, !files.isEmpty { throw ValidationError("--install and --uninstall take no files.") }
+    if audit, ![0, 1, 4].contains(files.count) {
+      throw ValidationError("--audit takes a commit, a range, or the files BASE OURS THEIRS RESULT.")
+    }
+    if modes == 0 || questions, files.isEmpty { throw ValidationError("Specify the files to merge.") }
+    if json, !questions, !audit, modes == 0, reporting.output.isEmpty {
+      throw ValidationError("--json needs --output.")
+    }
+    if questions, !reporting.output.isEmpty, files.count > 1 {
+      throw ValidationError("--output can be used with one document only.")
+    }
+    if markerSize < 1 { throw ValidationError("--marker-size must be at least 1.") }
+    _ = try MergeAnswers(take)
+  }
+
   func run() throws {
     try Console.reportingFailures {
-      var configuration = LintConfiguration()
-      verdict.apply(to: &configuration)
-      let report = try LintReport.merged(fromFiles: files).taken(configuration.strictness)
-      try reporting.write(report, configuration, isQuiet: verdict.quiet)
-      if verdict.strict, report.documents == 0 {
-        Console.message("error: no document was checked")
-        throw ExitStatus.noInput
-      }
-      if let least = configuration.failsOn, report.fails(on: least) { throw ExitStatus.findings }
+      if install || uninstall { return try configure() }
+      if audit { return try reportLosses() }
+      if batch { return try MergeBatch.run() }
+      if questions { return try answerQuestions() }
+      if files.count != 3 || path == nil && !isMerge { return try ReportMerge.run(files, reporting, verdict) }
+      let run = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
+      let isClean = try merge(run, into: reporting.output.first, path ?? files[1])
+      if !isClean { throw MergeStatus.open }
     }
   }
+
+  /// Whether the files are versions to merge: reports begin with a brace, and are at least no documents.
+  private var isMerge: Bool {
+    !files.contains { path in
+      guard path != "/dev/null", let data = try? TextFile.read(path) else { return false }
+      return data.first { !UInt8.spaces.contains($0) } == UInt8(ascii: "{")
+    }
+  }
+
+  // MARK: Merging
+
+  /// Merges, and writes the result. Returns whether nothing is open.
+  private func merge(_ run: MergeRun, into output: String?, _ name: String, isWriting: Bool = true) throws -> Bool {
+    var run = run
+    run.markers = .init(length: markerSize)
+    run.writesMarkers = markers
+    var chosen = try MergeAnswers(take)
+    if let answers {
+      try chosen.add(
+        Array(String(decoding: TextFile.read(answers), as: UTF8.self).split(whereSeparator: \.isNewline)).map(
+          String.init))
+    }
+    var outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
+    if ask {
+      var declined: Set<Int> = []
+      while let question = outcome.questions.first(where: { !declined.contains($0.number) }) {
+        guard let side = Self.answer(to: question, of: outcome.questions.count) else {
+          declined.insert(question.number)
+          continue
+        }
+        chosen.sides[question.number] = side
+        outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
+      }
+    }
+    if isWriting {
+      do throws(RunFailure) {
+        if let output {
+          try TextFile.replace(output, by: outcome.bytes)
+        } else {
+          try TextFile.write(bytes: outcome.bytes, to: "/dev/stdout")
+        }
+      } catch {
+        Console.message(error.message)
+        throw MergeStatus.notWritten
+      }
+    }
+    tell(outcome, name)
+    return outcome.isClean
+  }
+
+  private func tell(_ outcome: MergeRun.Outcome, _ name: String) {
+    if let fallback = outcome.fallback { Console.message("\(name): note: merged by lines: \(fallback)") }
+    if json { Console.result(MergeReport(name: name, outcome).json) }
+    if !verdict.quiet { for note in outcome.notes { Console.message("\(name): note: \(note.sentence)") } }
+    if !json {
+      for question in outcome.questions {
+        Console.message("\(name): question \(question.number): \(question.sentence)")
+      }
+    }
+    if !outcome.questions.isEmpty, !verdict.quiet {
+      let count = outcome.questions.count
+      Console.message(
+        "\(name): \(count) \(count == 1 ? "question is" : "questions are") open"
+          + (outcome.hasMarkers ? "" : "; the document has what ours has there")
+          + "; trellis merge --questions \(ShellWords.quoted(name)) --take 1=theirs answers one")
+    }
+  }
+
+  /// What a person says on the terminal; nil if the question stays open.
+  private static func answer(to question: DocumentQuestion, of count: Int) -> MergeSide? {
+    Console.message("\(question.number). \((question.place.map { "\($0): " } ?? "") + question.text)")
+    Console.message("   o: ours: \(question.ours)")
+    Console.message("   t: theirs: \(question.theirs)")
+    Console.message("   o, t, or nothing to leave it open (\(count) open):")
+    guard let line = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() else { return nil }
+    return ["o": .ours, "ours": .ours, "t": .theirs, "theirs": .theirs][line]
+  }
+
+  // MARK: An open conflict
+
+  private func answerQuestions() throws {
+    let isAnswered = !take.isEmpty || answers != nil || ask
+    var isOpen = false
+    for file in files {
+      let open = try OpenMerge(file)
+      defer { open.close() }
+      let isClean = try merge(try open.run(), into: reporting.output.first ?? file, file, isWriting: isAnswered)
+      if !isClean { isOpen = true }
+      if isClean, isAnswered, !verdict.quiet {
+        Console.message("\(file): everything is answered; git add \(ShellWords.quoted(file)) says so to git")
+      }
+    }
+    if isOpen { throw MergeStatus.open }
+  }
+
+  // MARK: Git
+
+  private func configure() throws {
+    let installation = try MergeInstallation(isGlobal: global)
+    if uninstall {
+      try installation.uninstall()
+      Console.message("git merges storyboards and xibs by lines again")
+      return
+    }
+    try installation.install(program: program)
+    Console.message("\(installation.attributes): storyboards and xibs are merged by trellis merge")
+    if !global { Console.message("commit .gitattributes; whoever has no Trellis merges as before") }
+  }
+
+  /// How the shell of git finds this program: by its name where the path leads to it.
+  private var program: String {
+    let own =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? Bundle.main.executablePath
+      ?? "trellis"
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.map { "\($0)/trellis" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let isOwn = found.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+        == URL(fileURLWithPath: own).resolvingSymlinksInPath().path
+    }
+    return isOwn == true ? "trellis" : ShellWords.quoted(own)
+  }
+
+  // MARK: Auditing
+
+  private func reportLosses() throws {
+    var configuration = LintConfiguration()
+    verdict.apply(to: &configuration)
+    let report: LintReport
+    var problems: [String] = []
+    if files.count == 4 {
+      report = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
+    } else {
+      let audit = try MergeAudit().audit(files.first ?? "HEAD")
+      (report, problems) = (audit.report, audit.problems)
+      if audit.merges == 0 { problems.append("note: \(files.first ?? "HEAD") has no merge of two commits") }
+    }
+    for problem in problems { Console.message(problem) }
+    try reporting.write(report.taken(configuration.strictness), configuration, isQuiet: true)
+    if !report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
+  }
+}
+
+/// How a merge ends, as git asks for it.
+enum MergeStatus {
+  /// Questions are open, or markers are left.
+  static let open = ExitCode(1)
+  /// The result could not be written; `EX_IOERR` of sysexits(3). It is not 1, for git would take the file for the result.
+  static let notWritten = ExitCode(74)
+}
+
+/// Answers by the numbers of questions.
+struct MergeAnswers {
+  var sides: [Int: MergeSide] = [:]
+  /// The side of all other questions.
+  var everywhere: MergeSide?
+
+  /// - Parameter texts: such as `1=theirs,3=ours` or `all=ours`.
+  init(_ texts: [String]) throws { try add(texts) }
+
+  mutating func add(_ texts: [String]) throws {
+    for answer in texts.flatMap({ $0.split(separator: ",") }) {
+      let text = answer.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+      if text.isEmpty { continue }
+      let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, let side = MergeSide(rawValue: parts[1]) else {
+        throw ValidationError("\(text) is no answer; write 1=ours, 1=theirs or all=theirs.")
+      }
+      if parts[0] == "all" {
+        everywhere = side
+      } else if let number = Int(parts[0]), number > 0 {
+        sides[number] = side
+      } else {
+        throw ValidationError("\(parts[0]) is not the number of a question.")
+      }
+    }
+  }
+}
+
+/// What `--json` prints.
+struct MergeReport: Encodable {
+  let name: String
+  let way: String
+  let fallback: String?
+  let questions: [DocumentQuestion]
+  let notes: [DocumentNote]
+  /// Of a batch only.
+  var milliseconds: Double?
+
+  init(name: String, _ outcome: MergeRun.Outcome) {
+    self.name = name
+    way = outcome.way?.rawValue ?? "text"
+    fallback = outcome.fallback
+    (questions, notes) = (outcome.questions, outcome.notes)
+  }
+
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+/// Many merges in one process: reads a line of JSON for each, and writes one for each.
+enum MergeBatch {
+  private struct Job: Decodable {
+    let base, ours, theirs, out: String
+    let everywhere: String?
+    /// A merge to audit, instead of a place for the result.
+    let audit: String?
+  }
+
+  static func run() throws {
+    while let line = readLine() {
+      guard let job = try? JSONDecoder().decode(Job.self, from: Data(line.utf8)) else { throw ExitStatus.badDocument }
+      if let result = job.audit {
+        let report = try? MergeAudit.audit(
+          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil)
+        Console.result(
+          report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
+        continue
+      }
+      let start = ContinuousClock.now
+      let outcome = try MergeRun(base: job.base, ours: job.ours, theirs: job.theirs)
+        .run(everywhere: job.everywhere.flatMap(MergeSide.init))
+      var report = MergeReport(name: job.out, outcome)
+      report.milliseconds = Double((ContinuousClock.now - start).components.attoseconds) / 1e15
+      try TextFile.replace(job.out, by: outcome.bytes)
+      Console.result(report.json)
+    }
+  }
+}
+
+extension UInt8 {
+  /// White space that JSON may begin with.
+  fileprivate static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 }

@@ -32,3 +32,12 @@ enum ShellWords {
     return words
   }
 }
+
+extension ShellWords {
+  /// A word as a shell reads it: as it is where that is safe, else in quotation marks.
+  static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
+    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}

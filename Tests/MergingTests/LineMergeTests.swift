@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-@testable import Studio
+@testable import Merging
 
 /// Changes of two sides, joined.
 struct LineMergeTests {
