@@ -51,6 +51,10 @@ extension Profile {
     /// On the canvas it hugs no more than other views: ten rows of equal height, four of them with one, follow the text fields' 34
     /// points and not its 31.
     public var segmentedControlVerticalHugging: Double?
+    /// The priority at which a slider hugs its height; nil is that of its class.
+    ///
+    /// On the canvas it hugs no more than other views: in two popovers that are too high it takes the room, and not the label above.
+    public var sliderVerticalHugging: Double?
     /// Whether a content view that the document gives no frame fills its cell, and any is as high as its row. Cells that the
     /// canvas never drew have none.
     public var contentViewsFillCells = true
@@ -81,6 +85,7 @@ extension Profile {
       behavior.emptyArrangedLabelSide = 50
       behavior.showsHiddenActivityIndicators = true
       behavior.segmentedControlVerticalHugging = 250
+      behavior.sliderVerticalHugging = 250
       behavior.contentViewsFillCells = false
       behavior.cellsPlaceStyleViews = false
       behavior.hasSizesOfDevices = false

@@ -4,6 +4,7 @@ import Platform
 struct CanvasBars: Hashable {
   var statusBar = 0.0
   var navigationBar = 0.0
+  var hasLargeTitle = false
   /// Whether the root begins below the bars at the top.
   var isOpaqueAtTop = false
   var homeIndicator = 0.0
@@ -39,7 +40,8 @@ extension CanvasBars {
     if let bar = navigation.navigationBar(over: controller.id) {
       navigationBar = heights.navigationBar
       if bar.isPrompted { navigationBar += BarHeights.prompt }
-      if bar.hasLargeTitle { navigationBar += BarHeights.largeTitle }
+      hasLargeTitle = bar.hasLargeTitle
+      if hasLargeTitle { navigationBar += BarHeights.largeTitle }
       isOpaqueAtTop = bar.isOpaque
     }
     let bottom = navigation.bottomBars(below: controller.id)
@@ -72,6 +74,6 @@ extension CanvasBars {
     // known: 478 by 448 has the status bar.
     let isLow = root != document.canvasScreenSize && root.width >= root.height && root.height < 500
     if xcode <= 10, device.family == .homeButtonPhone, isLow { return 0 }
-    return device.statusBar(id: document.device?.id, xcode: xcode)
+    return device.statusBar(id: document.device?.id, xcode: document.xcode)
   }
 }

@@ -51,6 +51,12 @@ struct CanvasNavigation: Sendable {
     return !arrivals.isEmpty && arrivals.allSatisfy { $0.kind == .embed }
   }
 
+  /// Whether a controller is only ever shown by others, none of which is in a navigation stack: then it is presented.
+  func isPresentedByShowing(_ id: String) -> Bool {
+    let arrivals = arrivals(at: id)
+    return !arrivals.isEmpty && arrivals.allSatisfy(\.isPush) && navigationBar(over: id) == nil
+  }
+
   private func findContained() -> Set<String> {
     var successors: [String: [String]] = [:]
     var pending: [String] = []

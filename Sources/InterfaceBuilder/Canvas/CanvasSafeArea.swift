@@ -10,11 +10,18 @@ struct CanvasSafeArea {
   private var screen: Size { document.canvasScreenSize }
   private var xcode: Int { document.xcode.major }
 
+  /// The insets of a view that lies in the scene beside its root and is lower than the screen: what is added to every root, and at the
+  /// top what it covers of the screen's own.
+  var insetsBesideRoot: Insets {
+    let added = CanvasBars(of: scene, in: document).added
+    return Insets(top: 2 * added.top, bottom: added.bottom)
+  }
+
   var insets: Insets {
     let bars = CanvasBars(of: scene, in: document)
     var insets = scene.controller == nil ? looseInsets(bars) : controllerInsets(bars)
     if device.family == .roundedPhone, document.device?.orientation == .landscape {
-      let side = device.statusBar(id: document.device?.id, xcode: xcode)
+      let side = device.statusBar(id: document.device?.id, xcode: document.xcode)
       insets.left = side
       insets.right = side
     }
@@ -34,7 +41,7 @@ struct CanvasSafeArea {
 
   /// The insets of a root that is shorter than the screen by just the height of opaque bars, and lies between them.
   private func shortRootInsets(missing: Double, bars: CanvasBars) -> Insets? {
-    let status = device.statusBar(id: document.device?.id, xcode: xcode)
+    let status = device.statusBar(id: document.device?.id, xcode: document.xcode)
     // Status and navigation bar of this and neighbouring generations; the bars alone, upright and on the side.
     let tops = [44, 32, 64, 88, 91, 92, status + 44, bars.added.top + status + bars.navigationBar]
     let bottoms = [49, 49 + bars.homeIndicator]
@@ -54,14 +61,17 @@ struct CanvasSafeArea {
     let top: Double = bars.navigationBar > 0 ? BarHeights.navigationBarOfSheet : 0
     if device.isRounded && missing == 10 { return Insets(top: top, bottom: 0) }
     guard missing == (device.isRounded ? 54 : 20) || device.isRounded && missing == 56 else { return nil }
-    return Insets(top: top, bottom: bars.bottom)
+    // A sheet lies over the bars of who shows it.
+    let isPresented = scene.controller.map { document.navigation.isPresentedByShowing($0.id) } ?? false
+    return Insets(top: top, bottom: isPresented ? bars.homeIndicator : bars.bottom)
   }
 
   /// The insets of a sheet on a canvas that counts the screen's insets twice: at the top those that are added to every
-  /// root (19 of 20 scenes), or 70 with its own bar (3 of 3), at the bottom nothing.
+  /// root (19 of 20 scenes), or 70 with its own bar (3 of 3), 126 if that has a large title (3 of 3), at the bottom nothing.
   private func addedSheetInsets(missing: Double, bars: CanvasBars) -> Insets? {
     guard missing == bars.added.top || missing == bars.added.top + 10 else { return nil }
-    return Insets(top: bars.navigationBar > 0 ? 70 : bars.added.top, bottom: 0)
+    guard bars.navigationBar > 0 else { return Insets(top: bars.added.top) }
+    return Insets(top: bars.hasLargeTitle ? 126 : 70)
   }
 
   /// The part of an inset at the bottom of the screen that a root at the screen's origin covers, in points.
@@ -84,6 +94,7 @@ struct CanvasSafeArea {
     var top = bars.top
     // Low freeform views have no status bar: 44 to 351 high none of 17, from 448 on all of 6.
     if xcode <= 10 && isFreeform && root.height < 400 { top = 0 }
-    return Insets(top: top, bottom: bars.added.bottom + overlap(bars.bottom))
+    // Since Xcode 15 the inset at the bottom is there however low the view is.
+    return Insets(top: top, bottom: bars.added.bottom + (xcode >= 15 ? bars.bottom : overlap(bars.bottom)))
   }
 }

@@ -20,11 +20,24 @@ extension Document {
     let side =
       cell.role == .root
       ? margins.sideAtRoot(cellWidth: cellWidth)
-      : margins.sideInTable(cellWidth: cellWidth, isControllersView: scene.rootView?.kind == .tableView)
+      : insetOfGroup(cell, in: scene)
+        ?? margins.sideInTable(cellWidth: cellWidth, isControllersView: scene.rootView?.kind == .tableView)
     let isNarrowed = (contentView.frame?.width ?? 0) < cellWidth - 0.5
     let hasAccessory = contentView.frame != nil && contentView.frame?.width != 0 && isNarrowed
     return Insets(
       top: margins.top, left: side, bottom: margins.bottom,
       right: hasAccessory ? RowMetrics.marginBesideAccessory : side)
+  }
+
+  /// How far a cell of an inset grouped table is from the table's edge, in points, which is also the margin of its content; nil in other
+  /// tables, and for cells that the canvas never drew, which are as wide as the table.
+  private func insetOfGroup(_ cell: ViewElement, in scene: Scene) -> Double? {
+    guard let inset = cell.frame?.x, inset > 0 else { return nil }
+    let isInGroup = scene.allRoots.contains { root in
+      root.tree.contains { table in
+        TableViewElement(table.element)?.style == .insetGrouped && table.subviews.contains { $0.id == cell.id }
+      }
+    }
+    return isInGroup ? inset : nil
   }
 }

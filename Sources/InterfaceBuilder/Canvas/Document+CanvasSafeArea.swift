@@ -7,6 +7,11 @@ extension Document {
     CanvasSafeArea(scene: scene, document: self).insets
   }
 
+  /// The safe-area insets of a view of the scene beside its root, in points: none before the last build of Xcode 16.
+  package func canvasSafeAreaBesideRoot(of scene: Scene) -> Insets {
+    CanvasSafeArea(scene: scene, document: self).insetsBesideRoot
+  }
+
   /// The distance of the top and bottom layout guides from the root's edges: the bars again, in left and right 0.
   package func canvasLayoutGuideInsets(of scene: Scene) -> Insets {
     let insets = canvasSafeArea(of: scene)

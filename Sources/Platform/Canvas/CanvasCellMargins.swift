@@ -34,13 +34,13 @@ public struct CanvasCellMargins {
     return canvas.isPhone && isWide ? SystemMargin.wide : SystemMargin.narrow
   }
 
-  /// The side margin of a cell at the top of a xib: from Xcode 12 wide where both cell and device are (82 of 82), else narrow
-  /// (173 of 176).
+  /// The side margin of a cell at the top of a xib: from Xcode 12 wide where the device is and the cell is wider than that of 320
+  /// points that the library gives.
   public func sideAtRoot(cellWidth: Double) -> Double {
     if xcode <= 10 { return SystemMargin.side(ofWidth: cellWidth) }
     // 28 of 28 cells.
     if xcode == 11 && canvas.family == .homeButtonPhone { return Self.separatorInset }
-    let isWide = cellWidth >= Self.leastWide && canvas.portraitSize.width >= Self.leastWide
+    let isWide = cellWidth > Self.libraryWidth && canvas.portraitSize.width >= Self.leastWide
     return isWide ? SystemMargin.wide : SystemMargin.narrow
   }
 
@@ -50,6 +50,9 @@ public struct CanvasCellMargins {
     let isNarrow = !canvas.isPhone || canvas.portraitSize.width < Self.leastWide
     return xcode <= 11 && !canvas.isRounded && canvas.family != .square && isNarrow
   }
+
+  /// The width of a new cell in a xib, in points.
+  private static let libraryWidth = 320.0
 
   /// The inset of separators on devices with narrow margins.
   private static let separatorInset = 15.0

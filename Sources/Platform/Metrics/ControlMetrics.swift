@@ -88,10 +88,11 @@ public struct ControlMetrics: Hashable, Sendable {
   public var searchFieldHeight: Double { Self.searchFieldHeights[release] }
   private static let searchFieldHeights = ByRelease(28.0, [11: 36, 26: 44])
 
-  /// Above and below the line of a field without border, together: none in 12 of 12 fields of Xcode 8 and 10 (14 points
-  /// 17 high, 16 points 20, 17 points 21), one point in 14 of 14 of Xcode 12 to 16 (17 points 22).
-  public var borderlessTextFieldPadding: Double { Self.borderlessPaddings[release] }
-  private static let borderlessPaddings = ByRelease(0.0, [13: 1])
+  /// The least height of a field without border, which otherwise is as high as its line up to the point: none in 18 of 18 fields of
+  /// Xcode 8 to 11 (14 points 17 high, 16 points 20, 17 points 21). From Xcode 12 on 17 and 18 points are 22 high (14 and 2 fields), in
+  /// Xcode 26 16 points 22 and 20 points 24 (1 and 2).
+  public var leastTextFieldHeight: Double { Self.leastFieldHeights[release] }
+  private static let leastFieldHeights = ByRelease(0.0, [14: 22])
 
   /// The least height of a field with a rounded border.
   public var roundedTextFieldHeight: Double { Self.roundedFieldHeights[release] }
@@ -141,7 +142,7 @@ public struct ControlMetrics: Hashable, Sendable {
   private static let pageBackgrounds = ByRelease<Double?>(nil, [14: 62, 26: 20])
   /// Before they are rounded up to the pixel.
   private static let pageHeights = ByRelease(37.0, [14: 27.2, 15: 26, 17: 25.6])
-  private static let canvasPageHeights = ByRelease(37.0, [14: 27.5, 16: 26])
+  private static let canvasPageHeights = ByRelease(37.0, [14: 27.5, 15: 26])
   /// How wide a dot is, and how far apart two begin: pictures of iOS 17.5, 18.5 and 26.2. Devices of iOS 13 and earlier have 7 and 16.
   public var pageIndicator: (width: Double, pitch: Double) { Self.pageIndicators[release] }
   private static let pageIndicators = ByRelease<(width: Double, pitch: Double)>(

@@ -258,6 +258,9 @@ public struct Stage {
         controller.simulatedLayoutGuideLengths = (CGFloat(guides.top), CGFloat(guides.bottom))
       } else {
         root.frame.origin = .zero
+        if scene.controller != nil, scene.topLevelViews.contains(where: { $0.id == root.interfaceBuilderID }) {
+          controller.simulatedSafeAreaInsets = UIEdgeInsets(document.canvasSafeAreaBesideRoot(of: scene))
+        }
       }
       applyCellMargins(root, scene) { cell, content, _ in
         UIEdgeInsets(document.canvasCellMargins(of: cell, contentView: content, in: scene))

@@ -95,11 +95,16 @@ open class UIToolbar: UIView {
   /// Whether the bar ends where nothing but the home indicator of a phone, 34 points, lies below.
   private var standsOnHomeIndicator: Bool {
     guard let superview, superview.safeAreaInsets.bottom == HomeIndicator.ofUprightPhone else { return false }
-    let guide = superview.safeAreaLayoutGuide
+    let safeArea = superview.safeAreaLayoutGuide
+    let bottomGuide = superview.viewController?.bottomGuideStorage
     return superview.constraints.contains { constraint in
-      let items = [constraint.firstItem, constraint.secondItem]
-      return constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
-        && items.contains { $0 === self } && items.contains { $0 === guide }
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return sides.contains { $0.0 === self && $0.1 == .bottom }
+        && sides.contains {
+          $0.0 === safeArea && $0.1 == .bottom || bottomGuide != nil && $0.0 === bottomGuide && $0.1 == .top
+        }
     }
   }
 

@@ -65,9 +65,10 @@ extension UIButton {
   }
 
   /// Of the indicator or the image; zero without either. A configuration without an image has that of the button's state, which takes no
-  /// room in it.
+  /// room in it; but a button of information keeps its symbol: with insets of 12 and 7 points 6 of 6 are 50 by 34.
   func imageSize(_ configuration: Configuration) -> CGSize {
     if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
+    if configuration.image == nil, buttonType.isSymbol, buttonType != .close { return CGSize(width: 26, height: 20) }
     return configuration.image == nil ? .zero : currentImage?.size ?? .zero
   }
 

@@ -240,7 +240,7 @@ open class UITextField: UIControl {
     case .none:
       return CGSize(
         width: roundedUpToPixel(width, scale: environment.scale),
-        height: line.rounded(.up) + layoutProfile.controls.borderlessTextFieldPadding)
+        height: max(layoutProfile.controls.leastTextFieldHeight, line.rounded(.up)))
     // A field of 17 points is 25 high: 3 of 3, Xcode 9.
     case .line:
       return CGSize(width: roundedUpToPixel(width + 4, scale: environment.scale), height: line.rounded(.up) + 4)

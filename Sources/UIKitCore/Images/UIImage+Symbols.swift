@@ -25,7 +25,7 @@ extension UIImage {
   ) -> CGSize {
     let longest = max(shape.width, shape.height)
     guard longest > 0 else { return .zero }
-    let drawn = pointSize * scale.factor * (shape.height >= shape.width ? 1.32 : 1.23)
+    let drawn = pointSize * scale.factor * (shape.height > shape.width ? 1.32 : 1.23)
     let pixels = CGFloat(pixelsPerPoint)
     return CGSize(
       width: (shape.width / longest * drawn * pixels).rounded() / pixels,

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Shows an image. Its intrinsic size is that of the image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
@@ -65,11 +67,21 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the image's alignment rectangle, so that the frame is as large as the image (DEVIATIONS.md, 23).
-  /// Without an image the view has no intrinsic size.
+  /// Without an image the view has no intrinsic size. A symbol that fits a narrower view is as high as its shape makes it there.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
-    return alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size
+    var size = alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size
+    if needsSolvedWidth, let width = automaticWidth, width > 0, width < size.width {
+      size.height = CGFloat(roundedUpToPixel(Double(size.height * width / size.width), scale: layoutProfile.scale))
+    }
+    return size
   }
+  override var needsSolvedWidth: Bool { contentMode == .scaleAspectFit && shownImage?.isSymbolImage == true }
+  override var automaticWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+  private var layoutWidth: CGFloat?
   override var takesTouchesWhenMade: Bool { false }
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

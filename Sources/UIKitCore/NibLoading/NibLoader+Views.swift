@@ -152,6 +152,9 @@ extension NibLoader {
     if view is UISegmentedControl, let hugging = behavior.segmentedControlVerticalHugging {
       view.contentPriorities.verticalHugging = UILayoutPriority(Float(hugging))
     }
+    if view is UISlider, let hugging = behavior.sliderVerticalHugging {
+      view.contentPriorities.verticalHugging = UILayoutPriority(Float(hugging))
+    }
     if let p = element.horizontalHuggingPriority { view.contentPriorities.horizontalHugging = UILayoutPriority(p) }
     if let p = element.verticalHuggingPriority { view.contentPriorities.verticalHugging = UILayoutPriority(p) }
     if let p = element.horizontalCompressionResistancePriority {
@@ -183,7 +186,7 @@ extension NibLoader {
     }
     guard behavior.keepsDesignTimeSizes, let frame = element.frame else { return }
     // Stored sizes of texts are those answers, and newer.
-    if element.placeholderIntrinsicSize == nil, !options.usesStoredTextSizes {
+    if element.placeholderIntrinsicSize == nil, !(options.usesStoredTextSizes && element.has(.sizedByText)) {
       applyDesignableSize(element, frame, to: view)
     }
     // A label without text has one length of 0, where a constraint gives the other.

@@ -92,6 +92,7 @@ public struct NibLoader {
       loaded.topLevelViews.append(make(view, in: nil))
     }
     for root in scene.allRoots { loadConstraints(of: root) }
+    applyLibrarySizes()
     return loaded
   }
 

@@ -36,7 +36,7 @@ extension UIStackView {
       connect(cross.center, reference, cross.center)
     case .firstBaseline:
       let spanner = makeSpanner(visible, startsTogether: false, endsTogether: false)
-      connect(cross.start, spanner, cross.start)
+      constrain(canvas, cross.start, .lessThanOrEqual, reference, cross.start, "UISV-canvas-connection")
       connect(cross.end, spanner, cross.end)
       fitCanvasAcross()
     case .lastBaseline:

@@ -201,20 +201,29 @@ open class UIStackView: UIView {
 
   /// Step 4: makes the length of hidden views zero and places them where the chain leaves them out.
   ///
-  /// The places are those of Xcode's canvas: a first view lies at the start, one in the middle half a spacing after the
-  /// view before it, and a last one at the start again (DEVIATIONS.md, 7).
+  /// The places are those of Xcode's canvas: of two visible views and more, hidden ones before the first end at the start, those behind
+  /// the last begin at the end, and those in between lie half a spacing after the view before them. Beside one visible view they lie at
+  /// the start (DEVIATIONS.md, 7).
   private func park(visible: [UIView]) {
-    let last = arrangedSubviews.last
-    for (index, view) in arrangedSubviews.enumerated() where view.isHidden {
+    var previous: UIView?
+    for view in arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
       // On the canvas a size the document requires wins; at run time the two clash and UIKit says so.
       let priority = Float(layoutProfile.behavior.hiddenArrangedSizePriority)
       constrain(view, main.size, .equal, nil, .notAnAttribute, priority: priority, "UISV-hiding")
-      let previous = arrangedSubviews[..<index].last { !$0.isHidden }
-      if let previous, view !== last {
+      switch previous {
+      case _ where visible.count < 2:
+        constrain(view, main.start, .equal, canvas, main.start, "UISV-canvas-connection")
+      case nil:
+        constrain(view, main.end, .equal, canvas, main.start, "UISV-canvas-connection")
+      case visible.last:
+        constrain(view, main.start, .equal, canvas, main.end, "UISV-canvas-connection")
+      case let previous?:
         let half = spacing(after: previous) / 2
         constrain(view, main.start, .equal, previous, main.end, constant: half, "UISV-spacing")
-      } else {
-        constrain(view, main.start, .equal, canvas, main.start, "UISV-canvas-connection")
       }
     }
     if visible.isEmpty, !arrangedSubviews.isEmpty {
