@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import TextLayout
 import UIKitCore
 
@@ -62,8 +63,10 @@ extension Content {
 extension ImageContent {
   @MainActor
   init(_ view: UIImageView) {
+    let factor = view.showsTabSymbol ? BarAppearanceMetrics.tabSymbolFactor : 1
+    let size = view.image.map { Size(width: Double($0.size.width) * factor, height: Double($0.size.height) * factor) }
     self.init(
-      name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
+      name: view.image?.name, contentMode: factor > 1 ? "center" : String(describing: view.contentMode), size: size,
       tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate,
       capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },
       isSymbol: view.image?.isSymbolImage == true, isMirrored: view.mirrors(symbol: view.image?.name))
