@@ -53,7 +53,7 @@ extension UITabBar {
   /// The plate of iPadOS 18: a flat ground, and a lighter capsule under the selected tab. Colours are remembered (DEVIATIONS.md, 445).
   var flatTabPlate: [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let pill = UIColor(white: isDark ? 0.39 : 1, alpha: 1)
+    let pill = UIColor(white: isDark ? 0.23 : 1, alpha: 1)
     return plates.map { fill($0.frame, isDark ? .secondarySystemBackground : .systemGray5, cornerRadius: $0.frame.height / 2) }
       + tabPlaces.filter(\.isSelected).map { fill($0.frame, pill, cornerRadius: $0.frame.height / 2) }
   }

@@ -44,7 +44,10 @@ extension ViewReport {
 extension UIView {
   /// The soft shadow and the arrow of a popover, which lie below its view.
   var popoverDecorations: [Decoration] {
-    guard let look = popoverLook else { return [] }
+    // A plate of glass has its own shadow.
+    guard let look = popoverLook, !(look.hasOwnGround && AppearanceMetrics.alertsHaveCapsules[layoutProfile]) else {
+      return []
+    }
     let arrow = look.arrow.map { Point(x: Double($0.x), y: Double($0.y)) }
     let shadow = PresentationMetrics.popoverShadow
     let steps = 12

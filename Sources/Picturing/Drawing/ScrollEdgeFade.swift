@@ -29,7 +29,7 @@ extension GroundedBar {
     return [
       fade(
         Rect(x: screen.x, y: top, width: screen.width, height: height), over: content,
-        [(0, 0), (strength * 0.6, -top / height), (strength, 1)])
+        [(0, 0), (ScrollEdgeMetrics.strengthAtBar, -top / height), (strength, 1)])
     ]
   }
 

@@ -68,6 +68,7 @@ struct KeyboardKeys {
     pitch = max(0, conditions.size.height - above - below) / 4
     if isPad { addPad() } else { addRows() }
     if below == KeyboardLook.strip { addStrip() }
+    if conditions.isTablet, above > 0 { addShortcuts(above) }
   }
 
   private var isPad: Bool {
@@ -213,7 +214,14 @@ struct KeyboardKeys {
     add(.symbol("delete.left"), .bare, place(3, 2))
   }
 
-  // MARK: Below the keys
+  // MARK: Above and below the keys
+
+  /// The row over the keys of a tablet.
+  private mutating func addShortcuts(_ height: Double) {
+    for (index, name) in ["arrow.uturn.backward", "arrow.uturn.forward", "doc.on.clipboard"].enumerated() {
+      add(.symbol(name), .bare, Rect(x: 24 + Double(index) * 50, y: 4, width: 40, height: height - 4))
+    }
+  }
 
   private mutating func addStrip() {
     guard !isPad else { return }

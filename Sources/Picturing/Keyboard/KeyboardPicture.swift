@@ -31,6 +31,7 @@ extension ViewReport {
     let picture = KeyboardPicture(window: window, release: profile.release, isDark: isDark)
     decorations = picture.ground(conditions.size, below: accessory)
     guard responder?.inputView == nil else { return }
+    decorations += picture.dividers(of: conditions, below: accessory)
     decorations += KeyboardKeys(conditions).keys.flatMap { key in
       var key = key
       key.rect.y += accessory
@@ -63,6 +64,17 @@ private struct KeyboardPicture {
     ]
   }
 
+  /// The lines between three suggestions, of which there are none here.
+  func dividers(of conditions: KeyboardKeys.Conditions, below top: Double) -> [Decoration] {
+    let height = KeyboardLook.suggestions[release]
+    guard height > 0, !conditions.isTablet, conditions.isUpright else { return [] }
+    let part = conditions.size.width / 3
+    return [part, 2 * part].map { x in
+      let rect = Rect(x: x, y: top + 14, width: 1, height: height - 20)
+      return .fill(rect, window.pictureColor(.separator), cornerRadius: 0)
+    }
+  }
+
   func decorations(of key: KeyboardKey) -> [Decoration] { plate(of: key) + face(of: key) }
 
   private func plate(of key: KeyboardKey) -> [Decoration] {
@@ -88,7 +100,8 @@ private struct KeyboardPicture {
       let size: CGFloat = text.count > 1 ? 16 : key.rect.height > 50 ? 24 : min(23, CGFloat(key.rect.height) * 0.55)
       return window.placed(text, .systemFont(ofSize: size), ink, in: key.rect)
     case .symbol(let name):
-      let side = min(22, key.rect.height * 0.55, key.rect.width * 0.8)
+      // The signs below the keys are larger than those on them.
+      let side = key.kind == .bare ? 26 : min(22, key.rect.height * 0.55, key.rect.width * 0.8)
       let place = Rect(
         x: key.rect.x + (key.rect.width - side) / 2, y: key.rect.y + (key.rect.height - side) / 2, width: side,
         height: side)

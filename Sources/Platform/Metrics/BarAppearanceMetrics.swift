@@ -61,11 +61,13 @@ public enum GlassMetrics {
 /// blur and 85 % of the background lie over the content; without a blur it takes more for titles to stay readable (DEVIATIONS.md, 441).
 public enum ScrollEdgeMetrics {
   /// How much of the content is covered at the edge, from 0 to 1.
-  public static let strength = 0.96
+  public static let strength = 0.985
   /// How far the covering goes on beyond a bar at the upper edge until nothing of it is left; points.
   public static let reachBelowBar = 22.0
   /// How much of the content is covered at the lower edge, where it is not as strong.
-  public static let lowerStrength = 0.9
+  public static let lowerStrength = 0.95
+  /// The same at the upper edge of the bar.
+  public static let strengthAtBar = 0.82
   /// How far the covering begins above a bar at the lower edge: 141 points at a screen of 852 with a bar of 83; points.
   public static let reachAboveBar = 58.0
 }

@@ -25,7 +25,7 @@ public enum PresentationMetrics {
   /// The width of the arrow where it leaves the popover, in points; remembered (DEVIATIONS.md, 444).
   public static let popoverArrowBase = 37.0
   /// The shadow of a popover: how black it is, and how soft, in points; remembered (DEVIATIONS.md, 444).
-  public static let popoverShadow = (strength: 0.2, radius: 18.0)
+  public static let popoverShadow = (strength: 0.14, radius: 22.0)
   /// Between the edge of the screen and what a sheet has set back, in points.
   public static let setBackMargin = 16.0
   /// Width and height of the handle of a sheet, in points.

@@ -4,7 +4,7 @@ extension SymbolGlyphs {
     "magnifyingglass": "c 10,10 6.5 l 15,15 21,21",
     "map": "p 2,5 9,3 15,5 22,3 22,19 15,21 9,19 2,21 l 9,3 9,19 l 15,5 15,21",
     "mappin": "c 12,6 4 l 12,10 12,22",
-    "mappin.and.ellipse": "c 12,6 4 l 12,10 12,18 a 12,17 8.5 4 20",
+    "mappin.and.ellipse": "c 12,6 4 l 12,10 12,18 a 12,15 7 5 19",
     "mappin.circle": "c 12,12 10 c 12,9 2.8 l 12,12 12,18",
     "medal": "c 12,15 6 l 8,10 4,2 l 16,10 20,2 l 12,9 8.5,2 l 12,9 15.5,2",
     "memories": "c 12,12 8 l 12,8 12,12 15,14",

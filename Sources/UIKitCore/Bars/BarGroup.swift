@@ -53,7 +53,8 @@ extension UIBarButtonItem {
     if width > 0 { return width }
     if isAlone, let symbol = (upToDateView as? BarButton)?.loneImageWidth {
       let widths = FloatingBarMetrics.loneSymbol
-      return max(CGFloat(widths.least), symbol) + CGFloat(widths.room - 2 * FloatingBarMetrics.platterPadding)
+      let width = max(CGFloat(widths.least), symbol) + CGFloat(widths.room - 2 * FloatingBarMetrics.platterPadding)
+      return (width * screen.scale - 1e-6).rounded(.up) / screen.scale
     }
     let least = CGFloat(FloatingBarMetrics.leastItemWidth)
     guard let button = upToDateView as? BarButton else { return max(least, upToDateView.barWidth) }

@@ -58,7 +58,7 @@ extension UINavigationBar {
     let size = CGSize(width: 26, height: 21)
     let margin = layoutMargins.left
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let height = min(bounds.height, CGFloat(layoutProfile.controls.navigationBarHeight))
+    let height = CGFloat(traitCollection.bars(on: layoutProfile).navigationBar)
     let row = layoutProfile.barDesign == .floating ? CGFloat(FloatingBarMetrics.platterHeight) : height
     return CGRect(
       x: isRightToLeft ? bounds.width - margin - size.width : margin, y: (row - size.height) / 2, width: size.width,

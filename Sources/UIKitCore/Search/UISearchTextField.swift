@@ -24,7 +24,7 @@ open class UISearchTextField: UITextField {
     leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     leftView?.tintColor = .secondaryLabel
     leftViewMode = .always
-    clearButtonMode = .whileEditing
+    clearButtonMode = .always
   }
 
   open override var intrinsicContentSize: CGSize {
