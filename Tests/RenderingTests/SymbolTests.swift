@@ -38,7 +38,9 @@ import Testing
   @Test(arguments: ["person.circle.fill", "person.crop.circle.fill", "ellipsis.circle.fill"])
   func aFilledCircleShowsWhatIsInIt(_ name: String) throws {
     let discs = try discs(name)
-    #expect(discs.first?.color == Color(red: 1, green: 0, blue: 0) && discs.dropFirst().contains { $0.color == Palette.white })
+    #expect(
+      discs.first?.color == Color(red: 1, green: 0, blue: 0) && discs.dropFirst().contains { $0.color == Palette.white }
+    )
   }
 
   /// A house and a tray reach to the sides of their square.

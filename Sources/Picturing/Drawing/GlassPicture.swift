@@ -54,7 +54,9 @@ extension UITabBar {
   var flatTabPlate: [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let pill = UIColor(white: isDark ? 0.23 : 1, alpha: 1)
-    return plates.map { fill($0.frame, isDark ? .secondarySystemBackground : .systemGray5, cornerRadius: $0.frame.height / 2) }
+    return plates.map {
+      fill($0.frame, isDark ? .secondarySystemBackground : .systemGray5, cornerRadius: $0.frame.height / 2)
+    }
       + tabPlaces.filter(\.isSelected).map { fill($0.frame, pill, cornerRadius: $0.frame.height / 2) }
   }
 }

@@ -104,7 +104,8 @@ extension UIView {
         let middle = radius + radius * sin(angle)
         let cell = Rect(x: x, y: middle - height / 2, width: width, height: height)
         let color = distance == 0 ? UIColor.label : .label.withAlphaComponent(CGFloat(0.55 * cos(angle)))
-        result += placed(row, .systemFont(ofSize: CGFloat(size * cos(angle))), color, in: cell, alignment: column.alignment)
+        result += placed(
+          row, .systemFont(ofSize: CGFloat(size * cos(angle))), color, in: cell, alignment: column.alignment)
       }
       x += width
     }

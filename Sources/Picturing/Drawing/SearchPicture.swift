@@ -15,7 +15,9 @@ extension UISearchBar {
       if view is UITextField {
         var plate = view.frame.insetBy(dx: 0, dy: -padding)
         if buttons.isEmpty || isRightToLeft { plate.size.width += padding }
-        if buttons.isEmpty || !isRightToLeft { plate = plate.inset(by: UIEdgeInsets(top: 0, left: -padding, bottom: 0, right: 0)) }
+        if buttons.isEmpty || !isRightToLeft {
+          plate = plate.inset(by: UIEdgeInsets(top: 0, left: -padding, bottom: 0, right: 0))
+        }
         return glass(Rect(plate), cornerRadius: Double(plate.height) / 2)
       }
       let middle = Rect(view.frame)

@@ -37,7 +37,8 @@ struct BarGroup {
     let items = isReversed ? items.reversed() : items
     let views: [UIView] = items.map { $0.upToDateView }
     platter.hold(
-      views, widths: items.map { $0.platterWidth(on: screen, isAlone: items.count == 1) }, showsGround: !items[0].hidesSharedBackground)
+      views, widths: items.map { $0.platterWidth(on: screen, isAlone: items.count == 1) },
+      showsGround: !items[0].hidesSharedBackground)
   }
 }
 

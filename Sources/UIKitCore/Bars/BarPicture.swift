@@ -58,7 +58,9 @@ extension UIView {
       if let color = candidate?.backgroundColor, color.resolvedColor(with: traitCollection).cgColor.alpha > 0 {
         return color
       }
-      if let table = candidate as? UITableView { return table.style == .plain ? .systemBackground : .systemGroupedBackground }
+      if let table = candidate as? UITableView {
+        return table.style == .plain ? .systemBackground : .systemGroupedBackground
+      }
     }
     return .systemBackground
   }

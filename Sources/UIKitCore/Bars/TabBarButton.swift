@@ -101,7 +101,7 @@ final class TabBarButton: UIControl {
 
   /// A tab that is selected has another colour at once, and not only where it is laid out again.
   private func showColors() {
-    let inactive: UIColor = 
+    let inactive: UIColor =
       style == .text || BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) ? .label : .systemGray
     let color: UIColor = isSelected ? tintColor : inactiveTint ?? inactive
     label.textColor = (isSelected ? titleColors.selected : titleColors.normal) ?? color

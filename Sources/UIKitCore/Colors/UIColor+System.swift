@@ -4,7 +4,7 @@ import Platform
 ///
 /// Bytes of red, green and blue, and an alpha where it is not 1; source: Human Interface Guidelines, Color, and ``SystemColors``. Of
 /// labels, fills and separators the guidelines give no numbers: DEVIATIONS.md, 182. Traits that no screen has given have the colours of
-/// the newest release.
+/// the main screen's release.
 extension UIColor {
   /// 255, 59, 48; dark 255, 69, 58; since iOS 26 255, 56, 60; dark 255, 66, 69.
   public static let systemRed = UIColor(SystemColors.red)

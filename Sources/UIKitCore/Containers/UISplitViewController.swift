@@ -102,7 +102,7 @@ open class UISplitViewController: UIViewController {
   open var splitBehavior: SplitBehavior { arrangement(in: presentSize).behavior }
 
   /// `.automatic` by default. Pictures show the button at the margin of a column's bar, where the program has put no items; `.never` hides
-  /// it. It takes no room, and nobody can tap it; `.always` is the same as automatic.
+  /// it. It takes no room, and nobody can tap it. `.always` is stored without effect: it is the same as automatic.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet {
       if displayModeButtonVisibility == .always {

@@ -29,14 +29,16 @@ extension UIView {
       cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius[layoutProfile]),
       roundsBottom: frame.maxY < container.bounds.maxY - 0.5,
       // A sheet in the middle of a tablet cannot be dragged.
-      hasGrabber: (sheet?.prefersGrabberVisible ?? false) && (frame.maxY >= container.bounds.maxY - 0.5 || !transform.isIdentity),
+      hasGrabber: (sheet?.prefersGrabberVisible ?? false)
+        && (frame.maxY >= container.bounds.maxY - 0.5 || !transform.isIdentity),
       floats: !transform.isIdentity)
   }
 
   /// Where the view of a window's root controller is seen while a sheet is as high as it gets on a phone: smaller, with its top at the end
   /// of the status bar. Nil for all other views.
   package var placeBehindSheet: CGRect? {
-    guard PresentationMetrics.setsPresenterBack[layoutProfile], let window = superview as? UIWindow, window.rootViewController?.viewIfLoaded === self,
+    guard PresentationMetrics.setsPresenterBack[layoutProfile], let window = superview as? UIWindow,
+      window.rootViewController?.viewIfLoaded === self,
       let container = window.subviews.lazy.compactMap({ $0 as? PresentationContainerView }).first(where: \.setsBack)
     else { return nil }
     let factor = (bounds.width - 2 * CGFloat(PresentationMetrics.setBackMargin)) / bounds.width

@@ -15,10 +15,10 @@ extension UITraitCollection {
       })
   }
 
-  /// The release of iOS whose colours these traits have: that of the screen, else the newest.
+  /// The release of iOS whose colours these traits have: that of their screen, else of the main one.
   var release: Int {
     let release = values.rare?.release ?? 0
-    return release > 0 ? release : Releases.standard
+    return release > 0 ? release : MainScreenText.release
   }
 
   /// Heights of bars in these traits, in points, without status bar and large title.

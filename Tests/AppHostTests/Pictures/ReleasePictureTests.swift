@@ -66,7 +66,8 @@ import UIKit
   }
 
   /// 60, 60, 67 with 0.12 in 26.1.
-  @Test(arguments: [(18, 0.29), (26, 0.12)]) func separatorsAreAsStrongAsInTheRelease(_ release: Int, _ alpha: CGFloat) {
+  @Test(arguments: [(18, 0.29), (26, 0.12)]) func separatorsAreAsStrongAsInTheRelease(_ release: Int, _ alpha: CGFloat)
+  {
     let screen = screen("iPhone 16", release)
     let controller = UIViewController()
     screen.show(controller)
@@ -75,10 +76,12 @@ import UIKit
 
   // MARK: The status bar of tablets
 
-  @Test(arguments: [
-    ("iPad (9th generation)", 14, ScreenChrome.StatusBarForm.tablet), ("iPad (10th generation)", 18, .tabletWithDots),
-    ("iPad (A16)", 26, .tablet), ("iPhone 16", 18, nil),
-  ] as [(String, Int, ScreenChrome.StatusBarForm?)])
+  @Test(
+    arguments: [
+      ("iPad (9th generation)", 15, ScreenChrome.StatusBarForm.tabletWithDots),
+      ("iPad (10th generation)", 18, .tabletWithDots),
+      ("iPad (A16)", 26, .tablet), ("iPhone 16", 18, nil),
+    ] as [(String, Int, ScreenChrome.StatusBarForm?)])
   func tabletsHaveAStatusBarOfTheirOwn(_ model: String, _ release: Int, _ form: ScreenChrome.StatusBarForm?) {
     let screen = screen(model, release)
     screen.show(UIViewController())
@@ -148,7 +151,7 @@ import UIKit
     let plate = try #require(
       screen.run { ViewReport(of: navigation.navigationBar) }.children.first { $0.className == "BarPlatter" })
     let symbol = try #require(UIImage(systemName: "plus")).size.width
-    #expect(abs(plate.frame.width - (max(22, Double(symbol)) + 22)) < 0.34 && plate.frame.height == 44)
+    #expect(abs(plate.frame.width - (max(22, Double(symbol)) + 22)) < 0.7 && plate.frame.height == 44)
   }
 
   private func tabs(_ model: String, _ release: Int) -> (ViewReport, UITabBarController) {
@@ -193,7 +196,7 @@ import UIKit
       if case .image(let image) = view.content { image.size } else { nil }
     }
     let usual = try #require(UIImage(systemName: "house")).size
-    #expect(!sizes.isEmpty && sizes.allSatisfy { abs($0.width / Double(usual.width) - 1.35) < 0.01 })
+    #expect(!sizes.isEmpty && sizes.allSatisfy { abs($0.width / Double(usual.width) - 1.35) < 0.03 })
   }
 
   // MARK: Search
@@ -283,7 +286,8 @@ import UIKit
     let whole = Rect(x: 0, y: 0, width: keyboard.frame.width, height: keyboard.frame.height)
     let plates = fills(keyboard).map(\.rect)
     #expect(plates.count > 30)
-    #expect(plates.allSatisfy { $0.x >= 0 && $0.maxX <= whole.maxX + 0.01 && $0.y >= 0 && $0.maxY <= whole.maxY + 1.01 })
+    #expect(
+      plates.allSatisfy { $0.x >= 0 && $0.maxX <= whole.maxX + 0.01 && $0.y >= 0 && $0.maxY <= whole.maxY + 1.01 })
   }
 
   @Test func theKeyboardSaysWhatTheFieldAsksFor() throws {
@@ -344,11 +348,14 @@ import UIKit
     let report = screen.run { ViewReport(of: sheet.view) }
     #expect(texts(report)["Photo"]?.color.alpha == 0.6 && texts(report)["Choose."]?.color.alpha == 0.6)
     let plates = fills(report).filter { $0.corner > 0 }
-    #expect(plates.count == 2 && plates[1].color.alpha == 1, "nothing shines through the plate of the button that cancels")
+    #expect(
+      plates.count == 2 && plates[1].color.alpha == 1, "nothing shines through the plate of the button that cancels")
   }
 
   /// In 26.1 what presents a sheet stays in its place under a cover of 20 %.
-  @Test(arguments: [(18, true), (26, false)]) func aSheetSetsBackWhatPresentsIt(_ release: Int, _ isSetBack: Bool) throws {
+  @Test(arguments: [(18, true), (26, false)]) func aSheetSetsBackWhatPresentsIt(_ release: Int, _ isSetBack: Bool)
+    throws
+  {
     let screen = screen("iPhone 16", release)
     let controller = UIViewController()
     screen.show(controller)
@@ -378,7 +385,9 @@ import UIKit
   }
 
   /// 13 points high, up to iOS 18.
-  @Test(arguments: [(17, true), (26, false)]) func popoversHaveAnArrowAndAShadow(_ release: Int, _ hasArrow: Bool) throws {
+  @Test(arguments: [(17, true), (26, false)]) func popoversHaveAnArrowAndAShadow(_ release: Int, _ hasArrow: Bool)
+    throws
+  {
     let screen = screen("iPad (A16)", release < 26 ? 18 : 26)
     let controller = UIViewController()
     screen.show(controller)
@@ -438,7 +447,8 @@ import UIKit
   @Test(arguments: [18, 26]) func theBarOfAColumnHasTheButtonForIt(_ release: Int) throws {
     let (screen, split) = columns(release == 26 ? "iPad (A16)" : "iPad (10th generation)", release, dark: false)
     func button() throws -> [Decoration] {
-      let bar = try #require((split.viewController(for: .primary)?.navigationController)?.navigationBar)
+      let primary = try #require(split.viewController(for: .primary))
+      let bar = try #require((primary as? UINavigationController ?? primary.navigationController)?.navigationBar)
       return screen.run { ViewReport(of: bar) }.decorations.filter { if case .image = $0 { true } else { false } }
     }
     #expect(try button().count == 1)
