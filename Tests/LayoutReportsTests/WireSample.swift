@@ -245,6 +245,7 @@ extension WireSample {
   static let chrome = ScreenChrome(
     bars: [ViewReport(className: "UITabBar", frame: Rect(x: 0, y: 326, width: 667, height: 49))],
     statusBar: Rect(x: 0, y: 0, width: 667, height: 20), statusBarInk: .light,
+    statusBarForm: .tabletWithDots,
     homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5), island: Rect(x: 270, y: 11, width: 126, height: 37),
     isDark: true)
 

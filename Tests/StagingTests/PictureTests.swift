@@ -143,7 +143,9 @@ import UIKit
       return #expect(Bool(false), "\(report)")
     }
     #expect(rect == Rect(x: 0, y: 0, width: 100, height: 40))
-    #expect(color == Color(red: 0, green: 122.0 / 255, blue: 1))
+    // The blue of the system, as the guidelines have it for the release.
+    let blue = SystemColors.blue[button.layoutProfile].light
+    #expect(color == Color(red: 0, green: Double(blue.green) / 255, blue: 1))
     #expect(title.color == Color(red: 1, green: 1, blue: 1))
     // In the middle.
     #expect(abs(title.lines[0].x + title.lines[0].width / 2 - 50) < 1)

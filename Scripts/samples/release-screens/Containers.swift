@@ -25,7 +25,9 @@ import UIKit
     content.navigationItem.hidesSearchBarWhenScrolling = false
     return UINavigationController(rootViewController: content)
   } act: { root in
-    (root as? UINavigationController)?.topViewController?.navigationItem.searchController?.isActive = true
+    let search = (root as? UINavigationController)?.topViewController?.navigationItem.searchController
+    search?.isActive = true
+    search?.searchBar.becomeFirstResponder()
   },
   ReleaseScreen(name: "20-keyboard") {
     let field = UITextField()

@@ -67,6 +67,10 @@ extension Screen {
       of: device, orientation, release: release, statusBarStyle: style,
       isStatusBarHidden: run { window.isStatusBarHidden },
       isDark: appearance == .dark)
+    let isUpright = window.bounds.height > window.bounds.width
+    if let keyboard = run({ ViewReport(keyboardOver: window, isUpright: isUpright, language: language) }) {
+      report.chrome?.bars.append(keyboard)
+    }
     return report
   }
 }

@@ -40,11 +40,12 @@ package struct BarGround {
 
   @MainActor
   package func decorations(of bar: any GroundedBar) -> [Decoration] {
-    ground(of: bar) + fade(of: bar) + bar.glassPlates
+    ground(of: bar) + fade(of: bar) + bar.glassPlates + ((bar as? UINavigationBar)?.sidebarButton ?? [])
   }
 
   @MainActor
   private func ground(of bar: any GroundedBar) -> [Decoration] {
+    if let tabs = bar as? UITabBar, tabs.hasTextsOnPlate { return [] }
     if let shown = bar.shownAppearance { return shown.isClear ? [] : decorations(of: bar, shown.look) }
     let tint = bar.barTintColor.map { bar.pictureColor($0) }
     let isClear = isClear ?? !(bar is UISearchBar || bar.showsBarGround(over: content))
@@ -54,19 +55,10 @@ package struct BarGround {
       + (bar.images.hidesLine || bar.hasGlass ? [] : lines(of: bar, bar.lineColor))
   }
 
-  /// Content that is scrolled under a bar of glass fades out: strips of the background, each weaker than the one above it.
   @MainActor
   private func fade(of bar: any GroundedBar) -> [Decoration] {
     guard bar.fadesContent(of: content) else { return [] }
-    let (area, count) = (area(of: bar), 16)
-    var color = bar.pictureColor(.systemBackground)
-    let height = area.height / Double(count)
-    return (0..<count).map { index in
-      let left = 1 - Double(index) / Double(count)
-      color.alpha = GlassMetrics.fade * left.squareRoot()
-      let strip = Rect(x: 0, y: area.y + Double(index) * height, width: area.width, height: height)
-      return .fill(strip, color, cornerRadius: 0)
-    }
+    return bar is UINavigationBar ? bar.upperFade(area(of: bar), over: content) : bar.lowerFade(over: content)
   }
 
   /// The effect, the colour over it and the line of an appearance.
@@ -99,7 +91,7 @@ package struct BarGround {
 
   /// Apple publishes no number for the material of a bar (DEVIATIONS.md, 182).
   private static func material(isDark: Bool) -> Color {
-    isDark ? Color(gray: 29, alpha: 0.94) : Color(gray: 249, alpha: 0.94)
+    Color(gray: isDark ? 27 : 249, alpha: BarAppearanceMetrics.materialStrength)
   }
 }
 
@@ -118,6 +110,7 @@ extension GroundedBar {
 
   /// The plates under the items or the tabs, since iOS 26.
   fileprivate var glassPlates: [Decoration] {
+    if let bar = self as? UITabBar, bar.hasTextsOnPlate, !hasGlass { return bar.flatTabPlate }
     guard hasGlass else { return [] }
     if let bar = self as? UITabBar { return bar.tabPlate }
     return itemPlates
@@ -132,8 +125,7 @@ extension GroundedBar {
       return BarGround(above: Double(bar.convert(.zero, to: nil).y), isClear: isLarge ? true : nil)
         .decorations(of: self)
     case let bar as UISearchBar where bar.surroundings == .lowerEdge:
-      return bar.subviews.filter { !($0 is UITextField) && !$0.isHidden }
-        .flatMap { bar.glass(Rect($0.frame), cornerRadius: Double($0.frame.height) / 2) }
+      return (bar.fadesContent() ? bar.lowerFade(over: nil) : []) + bar.edgePlates
     case let bar as UISearchBar where bar.searchBarStyle == .minimal || bar.surroundings != .none: return []
     case is UISearchBar, is UINavigationBar: return BarGround().decorations(of: self)
     default: return BarGround(below: roomBelow).decorations(of: self)

@@ -74,22 +74,18 @@ extension UIProgressView {
 extension UITextField {
   /// What a field without a rounded border has as its ground.
   var fieldDecorations: [Decoration] {
-    if self is UISearchTextField, borderStyle == .roundedRect {
-      let corner = AppearanceMetrics.searchFieldCorner[layoutProfile].map { CGFloat($0) } ?? bounds.height / 2
-      // Over content, the field is a plate of glass.
-      if (superview as? UISearchBar)?.surroundings == .lowerEdge {
-        return glass(Rect(bounds), cornerRadius: Double(corner))
-      }
-      return [fill(bounds, .tertiarySystemFill, cornerRadius: corner)]
-    }
+    if let field = self as? UISearchTextField, borderStyle == .roundedRect { return field.searchGround }
     guard borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background else {
       return []
     }
     return [picture(image, in: bounds, stretched: true)]
   }
 
-  /// The button that empties the field: a gray disc with a cross.
-  var fieldOverlays: [Decoration] {
+  /// The button that empties the field, and the caret.
+  var fieldOverlays: [Decoration] { clearButton + caret }
+
+  /// A gray disc with a cross.
+  private var clearButton: [Decoration] {
     guard showsClearButton else { return [] }
     let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 1, dy: 1)
     let middle = Point(x: Double(rect.midX), y: Double(rect.midY))

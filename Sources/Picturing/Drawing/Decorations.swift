@@ -23,7 +23,7 @@ extension UIView {
     case let picker as UIDatePicker: picker.pickerDecorations
     case let view as UIVisualEffectView: view.effectDecorations
     case let view as any StandInView: view.standInDecorations
-    default: presentationDimming.map { [fill(bounds, $0)] } ?? []
+    default: (presentationDimming.map { [fill(bounds, $0)] } ?? []) + popoverDecorations
     }
   }
 
@@ -32,7 +32,8 @@ extension UIView {
     switch self {
     case let cell as UITableViewCell: cell.rowOverlays
     case let field as UITextField: field.fieldOverlays
-    default: []
+    case let view as UITextView: view.caret
+    default: columnLines
     }
   }
 }

@@ -49,12 +49,24 @@ extension UITabBar {
   }
 }
 
+extension UITabBar {
+  /// The plate of iPadOS 18: a flat ground, and a lighter capsule under the selected tab. Colours are remembered (DEVIATIONS.md, 445).
+  var flatTabPlate: [Decoration] {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let pill = UIColor(white: isDark ? 0.23 : 1, alpha: 1)
+    return plates.map {
+      fill($0.frame, isDark ? .secondarySystemBackground : .systemGray5, cornerRadius: $0.frame.height / 2)
+    }
+      + tabPlaces.filter(\.isSelected).map { fill($0.frame, pill, cornerRadius: $0.frame.height / 2) }
+  }
+}
+
 extension AlertView {
   /// One plate under texts and buttons, a capsule for each button, and a box around each field that has no border of its own.
   var capsuleDecorations: [Decoration] {
     let plate = Rect(bounds)
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let ground = UIColor(white: isDark ? 0.16 : 0.97, alpha: 0.97)
+    let ground = UIColor(white: isDark ? 0.16 : 0.97, alpha: CGFloat(BarAppearanceMetrics.materialStrength))
     return glass(plate, cornerRadius: Double(panelCornerRadius), tint: ground)
       + capsules.map { fill($0, .secondarySystemFill, cornerRadius: $0.height / 2) }
       + fieldBoxes.map { fill($0, .tertiarySystemFill, cornerRadius: $0.height / 2) }

@@ -78,7 +78,7 @@ struct PickerMoment {
       let weekday = Self.weekdays[((parts.weekday ?? 1) - 1) % 7].capitalized
       return "\(weekday) \(Self.months[((parts.month ?? 1) - 1) % 12].prefix(3)) \(parts.day ?? 1)"
     }
-    return PickerColumn(days, at: 3, share: 2.2)
+    return PickerColumn(days, at: 3, share: 2.2, alignment: .right)
   }
 
   private var times: [PickerColumn] {

@@ -30,12 +30,14 @@ extension UIDatePicker {
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     let gap = 5.0
     let last = texts.count > 1 ? PickerMetrics.timeFieldWidth : width
-    var x = 0.0
+    let inset = datePickerMode == .date ? AppearanceMetrics.dateFieldInset[layoutProfile] : 0
+    var x = inset
+    let corner = AppearanceMetrics.dateFieldCorner[layoutProfile] ?? height / 2
     return texts.enumerated().flatMap { index, text -> [Decoration] in
-      var field = Rect(x: x, y: 0, width: index < texts.count - 1 ? width - last - gap : last, height: height)
+      var field = Rect(x: x, y: 0, width: index < texts.count - 1 ? width - last - gap : last - inset, height: height)
       x += field.width + gap
       if isRightToLeft { field.x = width - field.maxX }
-      return [.fill(field, pictureColor(.tertiarySystemFill), cornerRadius: 6)]
+      return [.fill(field, pictureColor(.tertiarySystemFill), cornerRadius: corner)]
         + placed(text, .systemFont(ofSize: 17), .label, in: field)
     }
   }
@@ -72,9 +74,11 @@ struct PickerColumn {
   var selected: Int
   /// The part of the width, compared with those of the other columns.
   var share = 1.0
+  /// Where the rows stand in the width.
+  var alignment = NSTextAlignment.center
 
-  init(_ rows: [String], at selected: Int, share: Double = 1) {
-    (self.rows, self.selected, self.share) = (rows, selected, share)
+  init(_ rows: [String], at selected: Int, share: Double = 1, alignment: NSTextAlignment = .center) {
+    (self.rows, self.selected, self.share, self.alignment) = (rows, selected, share, alignment)
   }
 }
 
@@ -85,9 +89,10 @@ extension UIView {
     let radius = Double(bounds.height) / 2
     let step = radius > 0 ? PickerMetrics.rowHeight / radius : .infinity
     let size = PickerMetrics.titleSize(release: layoutProfile.release)
-    let room = max(0, Double(bounds.width) - 2 * PickerMetrics.sideInset)
+    let width = min(Double(bounds.width), AppearanceMetrics.widestWheels)
+    let room = max(0, width - 2 * PickerMetrics.sideInset)
     let shares = columns.reduce(0) { $0 + $1.share }
-    var x = PickerMetrics.sideInset
+    var x = PickerMetrics.sideInset + (Double(bounds.width) - width) / 2
     var result: [Decoration] = []
     for column in columns {
       let width = room * column.share / shares
@@ -99,7 +104,8 @@ extension UIView {
         let middle = radius + radius * sin(angle)
         let cell = Rect(x: x, y: middle - height / 2, width: width, height: height)
         let color = distance == 0 ? UIColor.label : .label.withAlphaComponent(CGFloat(0.55 * cos(angle)))
-        result += placed(row, .systemFont(ofSize: CGFloat(size * cos(angle))), color, in: cell)
+        result += placed(
+          row, .systemFont(ofSize: CGFloat(size * cos(angle))), color, in: cell, alignment: column.alignment)
       }
       x += width
     }
@@ -107,7 +113,7 @@ extension UIView {
   }
 
   /// A text in the middle of the height of a rectangle.
-  fileprivate func placed(
+  func placed(
     _ text: String, _ font: UIFont, _ color: UIColor, in rect: Rect, alignment: NSTextAlignment = .center
   ) -> [Decoration] {
     let label = UILabel()

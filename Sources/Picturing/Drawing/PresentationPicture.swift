@@ -11,6 +11,11 @@ extension ViewReport {
       (cornerRadius, clipsToBounds) = (Double(sheet.cornerRadius), true)
       squareCorners = sheet.roundsBottom ? [] : [.bottomLeft, .bottomRight]
       if sheet.hasGrabber { overlays.append(grabber(in: view)) }
+      if sheet.floats, view.backgroundColor === UIColor.systemBackground {
+        let ground = PresentationMetrics.floatingSheetGround
+        let isDark = view.traitCollection.userInterfaceStyle == .dark
+        backgroundColor = view.pictureColor(UIColor(white: CGFloat(isDark ? ground.dark : ground.light), alpha: 1))
+      }
     }
     if let place = view.placeBehindSheet {
       let factor = Double(place.width / view.bounds.width)
@@ -19,7 +24,8 @@ extension ViewReport {
         size: Size(view.bounds.size), right: Point(x: factor, y: 0), down: Point(x: 0, y: factor))
       (cornerRadius, clipsToBounds) = (PresentationMetrics.sheetCornerRadius[view.layoutProfile] / factor, true)
     }
-    if let corner = view.floatingColumnCorner { (cornerRadius, clipsToBounds) = (Double(corner), true) }
+    if let corner = view.popoverCorner { (cornerRadius, clipsToBounds) = (Double(corner), true) }
+    if let corner = view.floatingColumnCorner { addFloatingColumn(of: view, corner) }
     // What is set back stands on black.
     if view is UIWindow, view.subviews.contains(where: { $0.placeBehindSheet != nil }) {
       backgroundColor = Color(red: 0, green: 0, blue: 0)
@@ -35,12 +41,37 @@ extension ViewReport {
   }
 }
 
+extension UIView {
+  /// The soft shadow and the arrow of a popover, which lie below its view.
+  var popoverDecorations: [Decoration] {
+    // A plate of glass has its own shadow.
+    guard let look = popoverLook, !(look.hasOwnGround && AppearanceMetrics.alertsHaveCapsules[layoutProfile]) else {
+      return []
+    }
+    let arrow = look.arrow.map { Point(x: Double($0.x), y: Double($0.y)) }
+    let shadow = PresentationMetrics.popoverShadow
+    let steps = 12
+    let rings = (1...steps).map { step -> Decoration in
+      let away = shadow.radius * (1 - Double(step - 1) / Double(steps))
+      let rect = Rect(look.frame.insetBy(dx: CGFloat(-away), dy: CGFloat(-away)).offsetBy(dx: 0, dy: 4))
+      let color = Color(red: 0, green: 0, blue: 0, alpha: shadow.strength / Double(steps))
+      return .fill(rect, color, cornerRadius: PresentationMetrics.popoverCornerRadius[layoutProfile] + away)
+    }
+    guard arrow.count == 3 else { return rings }
+    let path = VectorPath([.move(arrow[1]), .line(arrow[0]), .line(arrow[2]), .close])
+    return rings + [.path(PathDrawing(path, color: pictureColor(look.ground)))]
+  }
+}
+
 extension AlertView {
   /// The plates, the lines between buttons, and a box around each field that has no border of its own.
   var alertDecorations: [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let plate = UIColor(white: isDark ? 0.16 : 0.96, alpha: 0.97)
-    return panels.map { fill($0, plate, cornerRadius: panelCornerRadius) }
+    let plate = UIColor(white: isDark ? 0.16 : 0.96, alpha: CGFloat(BarAppearanceMetrics.materialStrength))
+    return panels.enumerated().map { index, panel in
+      // The button that cancels stands on a plate through which nothing shines.
+      fill(panel, index == 0 ? plate : plate.withAlphaComponent(1), cornerRadius: panelCornerRadius)
+    }
       + separators.map { fill($0, .separator) } + fieldBoxes.flatMap(box)
   }
 

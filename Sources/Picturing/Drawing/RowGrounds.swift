@@ -45,7 +45,10 @@ extension UITableView {
   }
 
   private var groundColor: Color {
-    pictureColor(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    if style != .plain, traitCollection.userInterfaceStyle == .dark, isInFloatingColumn {
+      return pictureColor(.tertiarySystemFill)
+    }
+    return pictureColor(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
   }
 }
 
@@ -54,6 +57,8 @@ extension UIView {
   var defaultGround: UIColor? {
     switch self {
     case is UITextView: .systemBackground
+    // The glass of a column that floats is seen through a table.
+    case let table as UITableView where table.isInFloatingColumn: nil
     case let table as UITableView: table.style == .plain ? .systemBackground : .systemGroupedBackground
     default: nil
     }

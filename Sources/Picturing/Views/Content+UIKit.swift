@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import TextLayout
 import UIKitCore
 
@@ -63,8 +64,10 @@ extension ImageContent {
   @MainActor
   init(_ view: UIImageView) {
     let image = view.shownImage
+    let factor = view.showsTabSymbol ? BarAppearanceMetrics.tabSymbolFactor : 1
+    let size = image.map { Size(width: Double($0.size.width) * factor, height: Double($0.size.height) * factor) }
     self.init(
-      name: image?.name, contentMode: String(describing: view.contentMode), size: image.map { Size($0.size) },
+      name: image?.name, contentMode: factor > 1 ? "center" : String(describing: view.contentMode), size: size,
       tint: (image?.ownTint ?? view.givenTintColor).map { view.pictureColor($0) },
       isTemplate: image?.renderingMode == .alwaysTemplate || image?.ownTint != nil,
       capInsets: image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },

@@ -27,7 +27,9 @@ extension UITextField {
     if let text = fitting.lines.first?.text, !text.isEmpty {
       var line = LayoutReports.TextLine(centring: text, font: font, in: self)
       line.x = Double(area.minX) + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft)
-      let color = pictureColor(isEmpty ? .placeholderText : textColor ?? .label)
+      // The placeholder of a search is as strong as its magnifying glass.
+      let placeholder: UIColor = self is UISearchTextField ? .secondaryLabel : .placeholderText
+      let color = pictureColor(isEmpty ? placeholder : textColor ?? .label)
       var content = TextContent(lines: [line], font: font, color: color)
       // The text scrolls in the area between the borders; a field that is too low shows a part of its line.
       if Double(font.lineHeight) > Double(bounds.height) + 1 || line.width > room + 1 {

@@ -14,6 +14,10 @@ public enum AlertMetrics {
   public static let buttonGap = ByRelease(0.0, [26: 8])
   /// Whether buttons are capsules of their own, with medium titles; else lines part them.
   public static let hasCapsules = ByRelease(false, [26: true])
+  /// Whether title and message, where there are both, begin at the margin where reading does; else they stand in the middle.
+  public static let alignsTextsToStart = ByRelease(false, [26: true])
+  /// Whether the message of an alert is grey.
+  public static let hasGrayMessage = ByRelease(false, [26: true])
   /// Of a title and of an alert's buttons.
   public static let titleSize = 17.0
   /// Of a message.

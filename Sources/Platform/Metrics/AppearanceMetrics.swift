@@ -53,6 +53,11 @@ public enum AppearanceMetrics {
   /// The radius of the corners of a search field's ground; nil is half of its height. Up to iOS 18 remembered (DEVIATIONS.md, 182).
   public static let searchFieldCorner = ByRelease<Double?>(10, [26: nil])
 
+  // MARK: Text
+
+  /// The width of the line where text is typed; remembered (DEVIATIONS.md, 442).
+  public static let caretWidth = 2.0
+
   // MARK: Page controls
 
   /// The width of a dot. Measured for iOS 17.5 to 26.2; that it holds since 14 is a guess (DEVIATIONS.md, 290).
@@ -83,6 +88,16 @@ public enum AppearanceMetrics {
 
   /// The radius of the corners of inset groups. Up to iOS 18 remembered (DEVIATIONS.md, 182), since 26 from one picture.
   public static let insetGroupCorner = ByRelease(10.0, [26: 26])
+
+  // MARK: Pickers
+
+  /// The radius of the corners of the field of a compact date picker; nil is half of its height, as in a simulator of iOS 26.1. Before it is
+  /// remembered (DEVIATIONS.md, 182).
+  public static let dateFieldCorner = ByRelease<Double?>(6, [26: nil])
+  /// What a compact date picker leaves free before its field where reading begins: of 128 points a field of 117.5 in a simulator of iOS 26.1.
+  public static let dateFieldInset = ByRelease(0.0, [26: 10.5])
+  /// The most that the wheels of a date are wide, in the middle of a wider picker; remembered (DEVIATIONS.md, 442).
+  public static let widestWheels = 340.0
 
   // MARK: Columns
 

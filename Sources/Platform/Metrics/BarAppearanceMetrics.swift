@@ -24,6 +24,9 @@ public enum BarAppearanceMetrics {
   /// Whether items have the colour of labels unless they or their bar have a tint of their own, as observed in iOS 26.1.
   public static func itemsHaveLabelColor(in profile: Profile) -> Bool { ground(of: profile) == .never }
 
+  /// How strongly the material of a bar covers what is below, from 0 to 1: as strongly as its blur makes letters unreadable.
+  public static let materialStrength = 0.985
+
   /// How black the line at the edge of a bar is in the light appearance, from 0 to 1: 178 of 255 on white in a picture of iOS 13.
   public static let lineStrength = 0.3
   /// The same in white in the dark appearance; remembered (DEVIATIONS.md, 291).
@@ -31,24 +34,42 @@ public enum BarAppearanceMetrics {
   /// How much larger than in a text a symbol is that an app gives to an item: 18.67 by 24 points against 14.67 by 19.67 for
   /// `square.and.arrow.up`, 19.67 against 16.67 for `ellipsis`, in a picture of iOS 15.2.
   public static let symbolFactor = 1.22
+  /// The same for the symbol of a tab above its title: a house is about 27 by 23 points; remembered (DEVIATIONS.md, 447).
+  public static let tabSymbolFactor = 1.35
 }
 
 /// The glass of iOS 26, which pictures show without what it blurs; remembered from Apple's pictures, and not measured (DEVIATIONS.md, 292).
 public enum GlassMetrics {
-  /// How white the tint is over a light ground, and how strongly it covers what is below, each from 0 to 1.
-  public static let light = (white: 1.0, alpha: 0.72)
+  /// How white the tint is over a light ground, and how strongly it covers what is below, each from 0 to 1: as strongly as the blur of
+  /// glass makes letters unreadable that lie below it.
+  public static let light = (white: 1.0, alpha: 0.97)
   /// The same in the dark appearance.
-  public static let dark = (white: 0.16, alpha: 0.72)
+  public static let dark = (white: 0.13, alpha: 0.95)
   /// How strong the light line along the edge is, from 0 to 1.
   public static let edge = (light: 0.9, dark: 0.18)
   /// The width of that line, in points.
   public static let edgeWidth = 1.0
-  /// How much of the content is covered where it fades out at the far end of a bar, from 0 to 1; nothing is at the near end.
-  public static let fade = 0.95
   /// How black the shadow below is, from 0 to 1.
   public static let shadow = 0.08
+  /// How white a column is that floats, from 0 to 1.
+  public static let column = (light: 0.965, dark: 0.12)
   /// How far the shadow reaches, in points.
   public static let shadowReach = 8.0
+}
+
+/// How content fades out where it is scrolled to the edges of a screen of iOS 26, under bars that have no ground. In a simulator of 26.1 a
+/// blur and 85 % of the background lie over the content; without a blur it takes more for titles to stay readable (DEVIATIONS.md, 441).
+public enum ScrollEdgeMetrics {
+  /// How much of the content is covered at the edge, from 0 to 1.
+  public static let strength = 0.985
+  /// How far the covering goes on beyond a bar at the upper edge until nothing of it is left; points.
+  public static let reachBelowBar = 22.0
+  /// How much of the content is covered at the lower edge, where it is not as strong.
+  public static let lowerStrength = 0.95
+  /// The same at the upper edge of the bar.
+  public static let strengthAtBar = 0.82
+  /// How far the covering begins above a bar at the lower edge: 141 points at a screen of 852 with a bar of 83; points.
+  public static let reachAboveBar = 58.0
 }
 
 /// The cutout at the top of the screen of phones that show the Dynamic Island, in points. Remembered from Apple's templates, and not measured

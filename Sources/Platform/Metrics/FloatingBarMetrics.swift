@@ -13,6 +13,9 @@ public enum FloatingBarMetrics {
   public static let platterPadding = 4.0
   /// From both sides of an item to its text or symbol, so that a platter is 32 points wider than a text alone on it.
   public static let itemPadding = 12.0
+  /// What a symbol counts at least that is alone on a platter, and how much wider its platter is: 44 with a narrow symbol, 47 with one of
+  /// 25 points, in simulators of iOS 26.1.
+  public static let loneSymbol = (least: 22.0, room: 22.0)
   /// The least width of an item, also of one with a custom view, which has no padding of its own. Source: the measures of a library for
   /// custom views (DEVIATIONS.md, 253).
   public static let leastItemWidth = 36.0

@@ -17,6 +17,10 @@ public enum HomeIndicator {
 
 /// What the status bar takes at the top of a screen, in points, where that differs by release.
 public enum StatusBarMetrics {
+  /// Whether tablets have three dots in the middle of the upper edge, which lead to the windows of an app; only pictures show them. Source:
+  /// Apple's documentation of multitasking in iPadOS 15; windows of iPadOS 26 have their own controls.
+  public static let showsDotsOfWindows = ByRelease(false, [15: true, 26: false])
+
   /// Of a tablet with round corners. Source: Apple's documentation; iOS 26 measured on an iPad (A16), and reported twice.
   public static let heightOfRoundTablet = ByRelease(24.0, [26: 32])
 }

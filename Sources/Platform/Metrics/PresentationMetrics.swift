@@ -12,6 +12,20 @@ public enum PresentationMetrics {
   public static let fieldCornerRadius = 5.0
   /// Between the text of such a field and the side of its box, in points.
   public static let fieldPadding = 6.0
+  /// Whether a sheet as high as it gets sets back what presents it, on a phone. In a simulator of iOS 26.1 that stays in its place under the
+  /// cover.
+  public static let setsPresenterBack = ByRelease(true, [26: false])
+  /// The ground of a sheet that keeps away from the edges, if its view has the system's background: 245 of 255, in the dark 57, in
+  /// simulators of iOS 26.1; from 0 to 1.
+  public static let floatingSheetGround = (light: 245.0 / 255, dark: 57.0 / 255)
+  /// Of a popover's corners, in points; remembered (DEVIATIONS.md, 444).
+  public static let popoverCornerRadius = ByRelease(13.0, [26: 34])
+  /// Whether a popover has an arrow that points at its source.
+  public static let popoversHaveArrows = ByRelease(true, [26: false])
+  /// The width of the arrow where it leaves the popover, in points; remembered (DEVIATIONS.md, 444).
+  public static let popoverArrowBase = 37.0
+  /// The shadow of a popover: how black it is, and how soft, in points; remembered (DEVIATIONS.md, 444).
+  public static let popoverShadow = (strength: 0.14, radius: 22.0)
   /// Between the edge of the screen and what a sheet has set back, in points.
   public static let setBackMargin = 16.0
   /// Width and height of the handle of a sheet, in points.

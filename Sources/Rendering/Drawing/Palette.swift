@@ -34,6 +34,13 @@ struct Palette: Hashable, Sendable {
     fill: rgb(120, 120, 128, 0.36), tertiaryFill: rgb(118, 118, 128, 0.24), plate: rgb(99, 99, 102), field: black,
     fieldBorder: rgb(72, 72, 74), box: rgb(46, 50, 58), boxInk: rgb(172, 180, 196))
 
+  /// The colours of a release of iOS; nil stands for Interface Builder's canvas. The blue of iOS 26 is another one.
+  static func of(release: Int?, isDark: Bool) -> Palette {
+    var palette = isDark ? dark : light
+    if let release, release >= 26 { palette.blue = isDark ? rgb(0, 145, 255) : rgb(0, 136, 255) }
+    return palette
+  }
+
   static let black = Color(red: 0, green: 0, blue: 0)
   static let white = Color(red: 1, green: 1, blue: 1)
   static let red = rgb(255, 59, 48)

@@ -8,7 +8,11 @@ extension SceneDrawing {
     for bar in chrome.bars { draw(bar) }
     if let island = chrome.island { fill(.rectangle(island, cornerRadius: island.height / 2), Palette.black) }
     if let statusBar = chrome.statusBar {
-      drawStatusBar(StatusBarPlaces(in: statusBar, island: chrome.island), ink: ink(of: chrome))
+      if let form = chrome.statusBarForm {
+        drawStatusBar(TabletStatusBarPlaces(in: statusBar), form, ink: ink(of: chrome))
+      } else {
+        drawStatusBar(StatusBarPlaces(in: statusBar, island: chrome.island), ink: ink(of: chrome))
+      }
     }
     guard let line = chrome.homeIndicator else { return }
     // The system looks at what lies below, not at the appearance: the line can be seen on a fixed colour in both.
@@ -29,11 +33,8 @@ extension SceneDrawing {
     let time = Point(x: places.time.center.x, y: places.middle + places.fontSize * 0.36)
     Symbol(named: "wifi")?.draw(in: places.wifi, ink, with: &self)
     text(TextRun(StatusBarPlaces.text, at: time, anchor: .middle, font: font, color: ink))
-    let (battery, bars) = (places.battery, places.signal)
-    stroke(.rectangle(battery, cornerRadius: battery.height * 0.3), Stroke(ink.withAlpha(0.4), width: 1))
-    fill(.rectangle(battery.inset(2), cornerRadius: battery.height * 0.16), ink)
-    let pole = Rect(x: battery.maxX + 1, y: battery.center.y - 2, width: 1.33, height: 4)
-    fill(.rectangle(pole, cornerRadius: 0.67), ink.withAlpha(0.4))
+    drawBattery(places.battery, ink: ink)
+    let bars = places.signal
     for step in 0..<4 {
       let share = Double(step + 1) / 4
       let width = bars.width / 5.5
@@ -43,6 +44,14 @@ extension SceneDrawing {
             x: bars.x + Double(step) * width * 1.5, y: bars.maxY - bars.height * share, width: width,
             height: bars.height * share), cornerRadius: width * 0.3), ink)
     }
+  }
+
+  /// A full battery with its pole.
+  mutating func drawBattery(_ battery: Rect, ink: Color) {
+    stroke(.rectangle(battery, cornerRadius: battery.height * 0.3), Stroke(ink.withAlpha(0.4), width: 1))
+    fill(.rectangle(battery.inset(2), cornerRadius: battery.height * 0.16), ink)
+    let pole = Rect(x: battery.maxX + 1, y: battery.center.y - 2, width: 1.33, height: 4)
+    fill(.rectangle(pole, cornerRadius: 0.67), ink.withAlpha(0.4))
   }
 }
 

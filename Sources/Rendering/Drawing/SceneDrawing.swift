@@ -11,10 +11,10 @@ package struct SceneDrawing {
   /// How many groups of decorations are open.
   var groupDepth = 0
 
-  init(size: Size, isDark: Bool = false, images: (any ImageSource)? = nil) {
+  init(size: Size, isDark: Bool = false, release: Int? = nil, images: (any ImageSource)? = nil) {
     list = DisplayList(size: size)
     self.images = images
-    palette = isDark ? .dark : .light
+    palette = .of(release: release, isDark: isDark)
   }
 
   /// The scene as the screen shows it, on white, or on black in the dark appearance, where no view paints.
@@ -30,7 +30,8 @@ package struct SceneDrawing {
     let frame =
       options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size, hasHomeButton: hasHomeButton) : nil
     var drawing = SceneDrawing(
-      size: frame?.outerSize ?? scene.size, isDark: scene.chrome?.isDark ?? false, images: images)
+      size: frame?.outerSize ?? scene.size, isDark: scene.chrome?.isDark ?? false, release: scene.release,
+      images: images)
     frame?.drawBody(in: &drawing)
     drawing.group(frame?.screenGroup) { drawing in
       let start = drawing.list.commands.endIndex

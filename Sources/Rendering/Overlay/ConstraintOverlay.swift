@@ -77,7 +77,7 @@ struct ConstraintOverlay {
       Rect(x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height)
     }
     let screen = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
-    let status = scene.chrome?.statusBar.map { StatusBarPlaces(in: $0, island: scene.chrome?.island).all } ?? []
+    let status = scene.chrome?.statusBarPlaces ?? []
     return BadgePlacement(in: moved(screen), reserved: status.map(moved))
   }
 

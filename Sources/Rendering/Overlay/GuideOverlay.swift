@@ -35,7 +35,7 @@ struct GuideOverlay {
       Rect(x: rect.x - root.frame.x, y: rect.y - root.frame.y, width: rect.width, height: rect.height)
     }
     let screen = Rect(x: 2, y: 2, width: scene.size.width - 4, height: scene.size.height - 4)
-    let status = scene.chrome?.statusBar.map { StatusBarPlaces(in: $0, island: scene.chrome?.island).all } ?? []
+    let status = scene.chrome?.statusBarPlaces ?? []
     var places = FreePlaces(screen: fromCorner(screen), root: root, reserved: status.map(fromCorner))
     for mark in marks {
       let words = "\(short: mark.rect.width) × \(short: mark.rect.height)"

@@ -20,7 +20,7 @@ struct Symbol {
   /// Nil for a name that no glyph has: a neutral mark stands for it then.
   init?(named name: String) {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    if let badge = parts.firstIndex(of: "badge") { parts.removeSubrange(badge...) }
+    if SymbolGlyphs.all[name] == nil, let badge = parts.firstIndex(of: "badge") { parts.removeSubrange(badge...) }
     var isFilled = false
     var isStruckOut = false
     var frame: Frame?
@@ -83,7 +83,7 @@ struct Symbol {
 
   private func draw(at place: Place, _ color: Color, isFilled: Bool, _ drawing: inout SceneDrawing) {
     // A frame makes the glyph smaller, but its lines stay visible.
-    let stroke = Stroke(color, width: max(place.lineWidth, 1.2), cap: .round)
+    var stroke = Stroke(color, width: max(place.lineWidth, 1.2), cap: .round)
     func pair(_ text: Substring) -> (Double, Double) {
       let numbers = text.split(separator: ",").compactMap { Double($0) }
       return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
@@ -98,12 +98,19 @@ struct Symbol {
       let points = values.map { place.point($0.0, $0.1) }
       switch mark {
       case "l": drawing.stroke(.polyline(points), stroke)
+      case "k": stroke.width = max((values.first?.0 ?? 0) * place.scale, 1.2)
+      case "u": drawing.stroke(.polyline(points), Stroke(Palette.white, width: stroke.width, cap: .round))
+      case "v": drawing.fill(.polygon(points), Palette.white)
       case "p", "f":
         if mark == "f" || isFilled {
           drawing.fill(.polygon(points), color)
         } else {
           drawing.stroke(.polygon(points), stroke)
         }
+      case "w":
+        guard values.count == 2 else { continue }
+        let (center, radius) = (values[0], values[1].0)
+        drawing.fill(.ellipse(place.rect(center.0 - radius, center.1 - radius, 2 * radius, 2 * radius)), Palette.white)
       case "c", "d":
         guard values.count == 2 else { continue }
         let (center, radius) = (values[0], values[1].0)

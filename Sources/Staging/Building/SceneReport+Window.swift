@@ -36,8 +36,17 @@ extension ScreenChrome {
     self.init(
       statusBar: status > 0 && !isStatusBarHidden ? Rect(x: 0, y: 0, width: size.width, height: status) : nil,
       statusBarInk: statusBarStyle == .default ? nil : statusBarStyle == .lightContent ? .light : .dark,
+      statusBarForm: StatusBarForm(device, release: release),
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
       island: device.island(in: orientation), isDark: isDark)
+  }
+}
+
+extension ScreenChrome.StatusBarForm {
+  /// Nil for a phone.
+  init?(_ device: Device, release: Int) {
+    guard device.idiom == .pad else { return nil }
+    self = StatusBarMetrics.showsDotsOfWindows[release] ? .tabletWithDots : .tablet
   }
 }
 

@@ -26,6 +26,7 @@ extension Stage {
       bars: bars(of: scene, root, over: size, covered: covered, configuration),
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
       statusBarInk: document.hasLightStatusBar(over: scene) ? .light : nil,
+      statusBarForm: ScreenChrome.StatusBarForm(configuration.device, release: configuration.release),
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
       island: configuration.device.island(in: configuration.orientation), isDark: isDark)
   }

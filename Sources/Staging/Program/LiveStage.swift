@@ -1,3 +1,4 @@
+import Picturing
 import InterfaceBuilder
 import LayoutReports
 import UIKitCore
@@ -39,6 +40,10 @@ package struct LiveStage {
           of: configuration.device, configuration.orientation, release: configuration.release,
           statusBarStyle: window.shownStatusBarStyle, isStatusBarHidden: window.isStatusBarHidden,
           isDark: configuration.isDark)
+        let isUpright = configuration.size.height > configuration.size.width
+        if let keyboard = ViewReport(keyboardOver: window, isUpright: isUpright, language: nil) {
+          report.chrome?.bars.append(keyboard)
+        }
       }
       report.conflicts = report.conflicts.map(placed)
       for index in report.ambiguities.indices {

@@ -37,7 +37,8 @@ struct BarGroup {
     let items = isReversed ? items.reversed() : items
     let views: [UIView] = items.map { $0.upToDateView }
     platter.hold(
-      views, widths: items.map { $0.platterWidth(on: screen) }, showsGround: !items[0].hidesSharedBackground)
+      views, widths: items.map { $0.platterWidth(on: screen, isAlone: items.count == 1) },
+      showsGround: !items[0].hidesSharedBackground)
   }
 }
 
@@ -49,8 +50,13 @@ extension UIBarButtonItem {
   }
 
   /// The width on a platter, in points.
-  fileprivate func platterWidth(on screen: UIScreen) -> CGFloat {
+  fileprivate func platterWidth(on screen: UIScreen, isAlone: Bool) -> CGFloat {
     if width > 0 { return width }
+    if isAlone, let symbol = (upToDateView as? BarButton)?.loneImageWidth {
+      let widths = FloatingBarMetrics.loneSymbol
+      let width = max(CGFloat(widths.least), symbol) + CGFloat(widths.room - 2 * FloatingBarMetrics.platterPadding)
+      return (width * screen.scale - 1e-6).rounded(.up) / screen.scale
+    }
     let least = CGFloat(FloatingBarMetrics.leastItemWidth)
     guard let button = upToDateView as? BarButton else { return max(least, upToDateView.barWidth) }
     return max(least, button.contentWidth(on: screen) + 2 * CGFloat(FloatingBarMetrics.itemPadding))

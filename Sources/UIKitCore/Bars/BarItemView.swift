@@ -100,6 +100,12 @@ final class BarButton: UIButton, BarItemView {
     return text + (currentImage?.size.width ?? 0)
   }
 
+  /// The width of an image without a title; nil for any other content.
+  var loneImageWidth: CGFloat? {
+    if let shownTitle, !shownTitle.isEmpty { return nil }
+    return currentImage?.size.width
+  }
+
   /// Image and title side by side on a platter; the title in whole pixels.
   func contentWidth(on screen: UIScreen) -> CGFloat {
     let environment = screen.text

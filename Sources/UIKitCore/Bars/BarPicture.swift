@@ -42,21 +42,48 @@ extension UIView {
     }
   }
 
-  /// Whether content lies under the bar and fades out there, since the bar has no ground.
+  /// Whether content lies under the bar and fades out there, since the bar has no ground. The bar of tabs at the top of a tablet leaves
+  /// that to the navigation bar.
   package func fadesContent(of content: UIViewController? = nil) -> Bool {
-    self is UINavigationBar && BarAppearanceMetrics.ground(of: layoutProfile) == .never && !isAtContentEdge(content)
+    guard BarAppearanceMetrics.ground(of: layoutProfile) == .never else { return false }
+    if self is UITabBar, let superview, frame.midY < superview.bounds.midY { return false }
+    return contentBelow(content) != nil && !isAtContentEdge(content)
+  }
+
+  /// The colour behind what the bar lies over: that of the content's view, or of the view in it that scrolls.
+  package func groundOfContent(_ content: UIViewController? = nil) -> UIColor {
+    let view = contentBelow(content)?.viewIfLoaded
+    let scrolled = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
+    for candidate in [scrolled, view] {
+      if let color = candidate?.backgroundColor, color.resolvedColor(with: traitCollection).cgColor.alpha > 0 {
+        return color
+      }
+      if let table = candidate as? UITableView {
+        return table.style == .plain ? .systemBackground : .systemGroupedBackground
+      }
+    }
+    return .systemBackground
+  }
+
+  /// The controller whose view the bar lies over.
+  private func contentBelow(_ content: UIViewController?) -> UIViewController? {
+    switch self {
+    case let bar as UINavigationBar: return bar.owner?.topViewController ?? content
+    case let bar as UIToolbar: return bar.owner?.topViewController ?? content
+    case let bar as UITabBar:
+      let selected = bar.owner?.selectedViewController ?? content
+      return (selected as? UINavigationController)?.topViewController ?? selected
+    case let bar as UISearchBar: return bar.controller?.navigationItemOfSearch?.bar?.owner?.topViewController ?? content
+    default: return content
+    }
   }
 
   /// Whether what the bar's controller shows is scrolled to the end at which the bar is.
   private func isAtContentEdge(_ content: UIViewController?) -> Bool {
     switch self {
     case let bar as UINavigationBar:
-      return isAtScrollEdge(
-        of: bar.owner?.topViewController ?? content, showsLargeTitle: bar.prefersLargeTitles)
-    case let bar as UIToolbar: return isAtLowerEdge(of: bar.owner?.topViewController ?? content)
-    case let bar as UITabBar:
-      let selected = bar.owner?.selectedViewController ?? content
-      return isAtLowerEdge(of: (selected as? UINavigationController)?.topViewController ?? selected)
+      return isAtScrollEdge(of: contentBelow(content), showsLargeTitle: bar.prefersLargeTitles)
+    case is UIToolbar, is UITabBar, is UISearchBar: return isAtLowerEdge(of: contentBelow(content))
     default: return false
     }
   }
@@ -68,12 +95,26 @@ extension UIView {
 }
 
 extension UITabBar {
+  /// Whether the tabs are texts on a plate at the top of a tablet, as they are since iPadOS 18.
+  package var hasTextsOnPlate: Bool {
+    subviews.contains { view in
+      view is BarPlatter && view.subviews.contains { ($0 as? TabBarButton)?.isText == true }
+    }
+  }
+
   /// The places of the tabs in the bar, and whether each is the selected one.
   package var tabPlaces: [(frame: CGRect, isSelected: Bool)] {
     subviews.flatMap { $0 is BarPlatter ? $0.subviews : [$0] }.compactMap { view in
       guard let tab = view as? TabBarButton, !tab.isHidden else { return nil }
       return (tab.superview?.convert(tab.frame, to: self) ?? tab.frame, tab.isSelected)
     }
+  }
+}
+
+extension UIImageView {
+  /// Whether the view shows a symbol above the title of a tab: bars show these larger than texts do.
+  package var showsTabSymbol: Bool {
+    image?.isSymbolImage == true && (superview as? TabBarButton)?.isStacked == true
   }
 }
 

@@ -101,7 +101,8 @@ final class TabBarButton: UIControl {
 
   /// A tab that is selected has another colour at once, and not only where it is laid out again.
   private func showColors() {
-    let inactive: UIColor = BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) ? .label : .systemGray
+    let inactive: UIColor =
+      style == .text || BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) ? .label : .systemGray
     let color: UIColor = isSelected ? tintColor : inactiveTint ?? inactive
     label.textColor = (isSelected ? titleColors.selected : titleColors.normal) ?? color
     icon.tintColor = (isSelected ? iconColors.selected : iconColors.normal) ?? color
@@ -117,6 +118,11 @@ final class TabBarButton: UIControl {
     badge.show(item, look, style)
     setNeedsLayout()
   }
+
+  /// Whether the tab is a text at the top of a tablet.
+  var isText: Bool { style == .text }
+  /// Whether the title stands below the image.
+  var isStacked: Bool { style.isStacked }
 
   /// The width of image and title side by side, in points.
   var inlineWidth: CGFloat {
@@ -156,7 +162,12 @@ final class TabBarButton: UIControl {
     let middle = style.isStacked ? bounds.midX : icon.frame.midX
     let start = CGFloat(style.isFloating ? FloatingBarMetrics.badgeStart : BarMetrics.badgeStart)
     let top = CGFloat(style.isFloating ? FloatingBarMetrics.badgeTop : BarMetrics.badgeTop)
-    place(badge, x: isRightToLeft ? middle - start - size.width : middle + start, y: top, size)
+    var x = isRightToLeft ? middle - start - size.width : middle + start
+    // Beside a title the badge covers the image, and not the first letter.
+    if style == .inline, !(label.text ?? "").isEmpty {
+      x = isRightToLeft ? max(x, label.frame.maxX) : min(x, label.frame.minX - size.width)
+    }
+    place(badge, x: x, y: top, size)
   }
 
   /// An image without a title stands in the middle.

@@ -155,7 +155,9 @@ open class UITabBar: UIView {
     let height = CGFloat(style.isLow ? FloatingBarMetrics.lowTabPlatterHeight : FloatingBarMetrics.tabPlatterHeight)
     let (width, unit) = (min(platter.width, room), style.isLow ? 1 / screen.scale : 1)
     let x = (((room - width) / 2 / unit).rounded(.up)) * unit
-    platter.frame = CGRect(x: safe.left + x, y: 0, width: width, height: height)
+    let isFloating = layoutProfile.barDesign == .floating
+    platter.frame = CGRect(
+      x: safe.left + x, y: isFloating ? 0 : (bounds.height - height) / 2, width: width, height: height)
     platter.placeContents()
     return platter
   }
@@ -167,6 +169,7 @@ open class UITabBar: UIView {
       return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular ? .text : .floating
     }
     guard BarMetrics.putsTabTitlesBesideImages[layoutProfile] else { return .stacked }
+    if traits.bars(on: layoutProfile).tabBarEdge == .top, traits.horizontalSizeClass == .regular { return .text }
     if traits.horizontalSizeClass == .regular { return .inline }
     return traits.verticalSizeClass == .compact ? .compactInline : .stacked
   }

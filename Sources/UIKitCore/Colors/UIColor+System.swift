@@ -1,32 +1,36 @@
-/// The colours of the system, which are others in the dark appearance.
+import Platform
+
+/// The colours of the system, which are others in the dark appearance, and some in other releases.
 ///
-/// Bytes of red, green and blue, and an alpha where it is not 1; source: Human Interface Guidelines, Color. Of labels, fills and
-/// separators the guidelines give no numbers: DEVIATIONS.md, 182.
+/// Bytes of red, green and blue, and an alpha where it is not 1; source: Human Interface Guidelines, Color, and ``SystemColors``. Of
+/// labels, fills and separators the guidelines give no numbers: DEVIATIONS.md, 182. Traits that no screen has given have the colours of
+/// the main screen's release.
 extension UIColor {
-  /// 255, 59, 48; dark 255, 69, 58.
-  public static let systemRed = UIColor((255, 59, 48), dark: (255, 69, 58))
-  /// 255, 149, 0; dark 255, 159, 10.
-  public static let systemOrange = UIColor((255, 149, 0), dark: (255, 159, 10))
-  /// 255, 204, 0; dark 255, 214, 10.
-  public static let systemYellow = UIColor((255, 204, 0), dark: (255, 214, 10))
+  /// 255, 59, 48; dark 255, 69, 58; since iOS 26 255, 56, 60; dark 255, 66, 69.
+  public static let systemRed = UIColor(SystemColors.red)
+  /// 255, 149, 0; dark 255, 159, 10; since iOS 26 255, 141, 40; dark 255, 146, 48.
+  public static let systemOrange = UIColor(SystemColors.orange)
+  /// 255, 204, 0; dark 255, 214, 10; since iOS 26 255, 204, 0; dark 255, 214, 0.
+  public static let systemYellow = UIColor(SystemColors.yellow)
   /// 52, 199, 89; dark 48, 209, 88.
-  public static let systemGreen = UIColor((52, 199, 89), dark: (48, 209, 88))
-  /// 0, 199, 190; dark 99, 230, 226.
-  public static let systemMint = UIColor((0, 199, 190), dark: (99, 230, 226))
-  /// 48, 176, 199; dark 64, 200, 224.
-  public static let systemTeal = UIColor((48, 176, 199), dark: (64, 200, 224))
-  /// 50, 173, 230; dark 100, 210, 255.
-  public static let systemCyan = UIColor((50, 173, 230), dark: (100, 210, 255))
-  /// 0, 122, 255: the colour that pictures take for a tint colour that is not set; dark 10, 132, 255.
-  public static let systemBlue = UIColor((0, 122, 255), dark: (10, 132, 255))
-  /// 88, 86, 214; dark 94, 92, 230.
-  public static let systemIndigo = UIColor((88, 86, 214), dark: (94, 92, 230))
-  /// 175, 82, 222; dark 191, 90, 242.
-  public static let systemPurple = UIColor((175, 82, 222), dark: (191, 90, 242))
+  public static let systemGreen = UIColor(SystemColors.green)
+  /// 0, 199, 190; dark 99, 230, 226; since iOS 26 0, 200, 179; dark 0, 218, 195.
+  public static let systemMint = UIColor(SystemColors.mint)
+  /// 48, 176, 199; dark 64, 200, 224; since iOS 26 0, 195, 208; dark 0, 210, 224.
+  public static let systemTeal = UIColor(SystemColors.teal)
+  /// 50, 173, 230; dark 100, 210, 255; since iOS 26 0, 192, 232; dark 60, 211, 254.
+  public static let systemCyan = UIColor(SystemColors.cyan)
+  /// 0, 122, 255: the colour that pictures take for a tint colour that is not set; dark 10, 132, 255. Since iOS 26 0, 136, 255; dark
+  /// 0, 145, 255.
+  public static let systemBlue = UIColor(SystemColors.blue)
+  /// 88, 86, 214; dark 94, 92, 230; since iOS 26 97, 85, 245; dark 109, 124, 255.
+  public static let systemIndigo = UIColor(SystemColors.indigo)
+  /// 175, 82, 222; dark 191, 90, 242; since iOS 26 203, 48, 224; dark 219, 52, 242.
+  public static let systemPurple = UIColor(SystemColors.purple)
   /// 255, 45, 85; dark 255, 55, 95.
-  public static let systemPink = UIColor((255, 45, 85), dark: (255, 55, 95))
-  /// 162, 132, 94; dark 172, 142, 104.
-  public static let systemBrown = UIColor((162, 132, 94), dark: (172, 142, 104))
+  public static let systemPink = UIColor(SystemColors.pink)
+  /// 162, 132, 94; dark 172, 142, 104; since iOS 26 172, 127, 94; dark 183, 138, 102.
+  public static let systemBrown = UIColor(SystemColors.brown)
   /// 142, 142, 147: the darkest of the grays.
   public static let systemGray = UIColor((142, 142, 147), dark: (142, 142, 147))
   /// 174, 174, 178; dark 99, 99, 102.
@@ -51,8 +55,11 @@ extension UIColor {
   public static let placeholderText = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
   /// 0, 122, 255; dark 9, 132, 255.
   public static let link = UIColor((0, 122, 255), dark: (9, 132, 255))
-  /// 60, 60, 67 with an alpha of 0.29, so that what is behind shines through; dark 84, 84, 88 with 0.6.
-  public static let separator = UIColor((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  /// 60, 60, 67 with an alpha of 0.29, since iOS 26 of 0.12, so that what is behind shines through; dark 84, 84, 88 with 0.6.
+  public static let separator = UIColor {
+    let light = (red: 60, green: 60, blue: 67, alpha: CGFloat(SystemColors.separatorStrength[$0.release]))
+    return UIColor(cgColor: CGColor($0.userInterfaceStyle == .dark ? (84, 84, 88, 0.6) : light))
+  }
   /// 198, 198, 200; dark 56, 56, 58.
   public static let opaqueSeparator = UIColor((198, 198, 200), dark: (56, 56, 58))
   /// White; dark black, elevated 28, 28, 30.
@@ -91,6 +98,19 @@ extension UIColor {
   private convenience init(_ light: Bytes, dark: Bytes, elevated: Bytes) {
     let (base, raised) = (UIColor(light, dark: dark), UIColor(light, dark: elevated))
     self.init { $0.userInterfaceLevel == .elevated ? raised : base }
+  }
+
+  /// A colour that differs by release.
+  private convenience init(_ color: ByRelease<SystemColors.Pair>) {
+    let releases = [0] + color.changes
+    let looks = releases.map { release in
+      let pair = color[release]
+      return (release: release, color: UIColor(pair.light, dark: pair.dark))
+    }
+    self.init { traits in
+      let release = traits.release
+      return looks.last { $0.release <= release }?.color ?? looks[0].color
+    }
   }
 
   private convenience init(_ light: Bytes, dark: Bytes) {

@@ -24,5 +24,10 @@ extension UINavigationController {
     let (safe, margin) = (view.safeAreaInsets, CGFloat(FloatingBarMetrics.bottomSearchMargin))
     bar.frame = placeOfLowerBar(height: CGFloat(height)).inset(
       by: UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin))
+    let screen = view.layoutScreen
+    guard bar.isFirstResponder, let keyboard = screen.keyboard, case .docked = keyboard else { return }
+    // Whoever searches sees the field over the keyboard (DEVIATIONS.md, 443).
+    let top = view.convert(keyboard.frame(on: screen), from: nil).minY
+    bar.frame.origin.y = min(bar.frame.minY, top - CGFloat(FloatingBarMetrics.toolbarTop) - bar.frame.height)
   }
 }

@@ -101,10 +101,11 @@ open class UISplitViewController: UIViewController {
   /// What becomes of the secondary column; automatic in the classic style only.
   open var splitBehavior: SplitBehavior { arrangement(in: presentSize).behavior }
 
-  /// Stored without effect: bars show no items.
+  /// `.automatic` by default. Pictures show the button at the margin of a column's bar, where the program has put no items; `.never` hides
+  /// it. It takes no room, and nobody can tap it. `.always` is stored without effect: it is the same as automatic.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet {
-      if displayModeButtonVisibility != .automatic {
+      if displayModeButtonVisibility == .always {
         LayoutLog.noteWithoutEffect("UISplitViewController.displayModeButtonVisibility")
       }
     }

@@ -11,7 +11,7 @@ public enum Keyboard: Equatable, Sendable {
 
   /// The rectangle on a screen, in points.
   @MainActor
-  func frame(on display: UIScreen) -> CGRect {
+  package func frame(on display: UIScreen) -> CGRect {
     switch self {
     case .docked(let height):
       let screen = display.bounds

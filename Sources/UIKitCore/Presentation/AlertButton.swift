@@ -15,7 +15,8 @@ final class AlertButton: UIButton {
     let size = isSheet ? AlertMetrics.sheetButtonSize : AlertMetrics.titleSize
     titleFont = .systemFont(ofSize: CGFloat(size), weight: isPreferred ? .semibold : isCapsule ? .medium : .regular)
     isEnabled = action?.isEnabled ?? true
-    setTitleColor(action?.style == .destructive ? .systemRed : nil, for: .normal)
+    // On capsules nothing but what destroys has a colour.
+    setTitleColor(action?.style == .destructive ? .systemRed : isCapsule ? .label : nil, for: .normal)
   }
 
   var titleWidth: CGFloat { shownTitle.map { CGFloat(advance(of: $0, in: layoutScreen.text)) } ?? 0 }

@@ -10,10 +10,7 @@ package final class AlertView: UIView {
   init(_ alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    for label in [title, message] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
-    }
+    for label in [title, message] { label.numberOfLines = 0 }
     update()
   }
 
@@ -25,6 +22,12 @@ package final class AlertView: UIView {
     let titleSize = CGFloat(isSheet ? AlertMetrics.sheetTitleSize : AlertMetrics.titleSize)
     title.show(alert.title ?? "", .systemFont(ofSize: titleSize, weight: .semibold))
     message.show(alert.message ?? "", .systemFont(ofSize: CGFloat(AlertMetrics.messageSize[profile])))
+    let hasBoth = !(alert.title ?? "").isEmpty && !(alert.message ?? "").isEmpty
+    let startsAtMargin = hasBoth && AlertMetrics.alignsTextsToStart[profile]
+    for label in [title, message] { label.textAlignment = startsAtMargin ? .natural : .center }
+    // The texts of an action sheet at the lower edge, or in its popover, are grey; of an alert only the message, since iOS 26.
+    title.textColor = isSheet ? .secondaryLabel : .label
+    message.textColor = isSheet || AlertMetrics.hasGrayMessage[profile] ? .secondaryLabel : .label
     let isCapsule = AlertMetrics.hasCapsules[profile]
     for action in alert.actions where !buttons.contains(where: { $0.action === action }) {
       buttons.append(AlertButton(action))

@@ -8,6 +8,8 @@ extension UIView {
     /// Whether the lower corners are round, too: of a sheet that does not stand on the bottom edge.
     package var roundsBottom: Bool
     package var hasGrabber: Bool
+    /// Whether the sheet keeps away from the edges.
+    package var floats: Bool
   }
 
   /// The colour in which the container of a presentation covers what lies below it; nil for none, and for views that are no container.
@@ -25,13 +27,18 @@ extension UIView {
     let sheet = container.presentation.sheet
     return SheetLook(
       cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius[layoutProfile]),
-      roundsBottom: frame.maxY < container.bounds.maxY - 0.5, hasGrabber: sheet?.prefersGrabberVisible ?? false)
+      roundsBottom: frame.maxY < container.bounds.maxY - 0.5,
+      // A sheet in the middle of a tablet cannot be dragged.
+      hasGrabber: (sheet?.prefersGrabberVisible ?? false)
+        && (frame.maxY >= container.bounds.maxY - 0.5 || !transform.isIdentity),
+      floats: !transform.isIdentity)
   }
 
   /// Where the view of a window's root controller is seen while a sheet is as high as it gets on a phone: smaller, with its top at the end
   /// of the status bar. Nil for all other views.
   package var placeBehindSheet: CGRect? {
-    guard let window = superview as? UIWindow, window.rootViewController?.viewIfLoaded === self,
+    guard PresentationMetrics.setsPresenterBack[layoutProfile], let window = superview as? UIWindow,
+      window.rootViewController?.viewIfLoaded === self,
       let container = window.subviews.lazy.compactMap({ $0 as? PresentationContainerView }).first(where: \.setsBack)
     else { return nil }
     let factor = (bounds.width - 2 * CGFloat(PresentationMetrics.setBackMargin)) / bounds.width
@@ -39,6 +46,70 @@ extension UIView {
     return CGRect(
       x: CGFloat(PresentationMetrics.setBackMargin), y: top, width: bounds.width * factor,
       height: bounds.height * factor)
+  }
+}
+
+extension UIView {
+  /// What a popover looks like.
+  package struct PopoverLook {
+    package var frame: CGRect
+    /// Whether the view draws its own ground, as that of an action sheet does.
+    package var hasOwnGround: Bool
+    /// The ground of the arrow.
+    package var ground: UIColor
+    /// The tip of the arrow, and the two places where it leaves the popover; empty without an arrow.
+    package var arrow: [CGPoint]
+  }
+
+  /// Nil for a view that is no container of a popover.
+  package var popoverLook: PopoverLook? {
+    guard let container = self as? PresentationContainerView,
+      let popover = container.presentation as? UIPopoverPresentationController, popover.isPopover,
+      let view = popover.presentedView
+    else { return nil }
+    let isAlert = popover.presentedViewController is UIAlertController
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return PopoverLook(
+      frame: view.frame, hasOwnGround: isAlert,
+      ground: isAlert ? UIColor(white: isDark ? 0.16 : 0.96, alpha: 1) : view.backgroundColor ?? .systemBackground,
+      arrow: PresentationMetrics.popoversHaveArrows[layoutProfile] ? popover.arrow(of: view.frame, in: self) : [])
+  }
+
+  /// The radius of the corners of a view in a popover; nil for all others.
+  package var popoverCorner: CGFloat? {
+    guard let look = superview?.popoverLook, look.frame == frame, !look.hasOwnGround else { return nil }
+    return CGFloat(PresentationMetrics.popoverCornerRadius[layoutProfile])
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// The tip, at the middle of the source as far as the corners of the popover leave it room, and the two ends of the base.
+  fileprivate func arrow(of frame: CGRect, in container: UIView) -> [CGPoint] {
+    let (height, half) = (CGFloat(SheetMetrics.popoverArrow), CGFloat(PresentationMetrics.popoverArrowBase) / 2)
+    let corner = CGFloat(PresentationMetrics.popoverCornerRadius[container.layoutProfile])
+    let source = source(in: container)
+    func middle(_ wished: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      min(max(wished, start + corner + half), max(start + corner + half, end - corner - half))
+    }
+    let (x, y) = (middle(source.midX, frame.minX, frame.maxX), middle(source.midY, frame.minY, frame.maxY))
+    func points(_ tip: CGPoint, along: CGPoint, back: CGPoint) -> [CGPoint] {
+      [
+        tip, CGPoint(x: tip.x + back.x + along.x * half, y: tip.y + back.y + along.y * half),
+        CGPoint(x: tip.x + back.x - along.x * half, y: tip.y + back.y - along.y * half),
+      ]
+    }
+    let (across, down) = (CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
+    switch arrowDirection {
+    case .up:
+      return points(CGPoint(x: x, y: frame.minY - height), along: across, back: CGPoint(x: 0, y: height + 1))
+    case .down:
+      return points(CGPoint(x: x, y: frame.maxY + height), along: across, back: CGPoint(x: 0, y: -height - 1))
+    case .left:
+      return points(CGPoint(x: frame.minX - height, y: y), along: down, back: CGPoint(x: height + 1, y: 0))
+    case .right:
+      return points(CGPoint(x: frame.maxX + height, y: y), along: down, back: CGPoint(x: -height - 1, y: 0))
+    default: return []
+    }
   }
 }
 

@@ -29,6 +29,19 @@ extension UISheetPresentationController {
       frame: CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height))
   }
 
+  /// A page sheet on an upright tablet that is lower than the highest one, from iOS 26 on: 804 by 636 points, 8 from the sides and the lower
+  /// edge, with the medium detent on a tablet of 820 by 1180. Nil for any other.
+  func placeOfLowPage(in container: UIView, _ traits: UITraitCollection) -> SheetPlace? {
+    let (bounds, safeArea, profile) = (container.bounds, container.safeAreaInsets, container.layoutProfile)
+    guard let gap = SheetMetrics.gapOnUprightTablet[profile], let floating = SheetMetrics.floating[profile],
+      bounds.height > bounds.width
+    else { return nil }
+    let context = SheetContext(container, maximum: bounds.height - safeArea.top - CGFloat(gap) - safeArea.bottom)
+    let value = detentValue(in: context)
+    guard value < context.maximumDetentValue else { return nil }
+    return place(in: container, detent: max(0, value), floating)
+  }
+
   /// A sheet that keeps away from the edges. A low one is laid out as far above the bottom edge as its safe area is smaller than that of
   /// the container, so that it has the rest.
   private func place(in container: UIView, detent value: CGFloat, _ floating: FloatingSheet) -> SheetPlace {

@@ -133,7 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The class that draws the ground and the arrow of the popover; nil, the default, is the system's. No effect here, which the log says
-  /// once: pictures show no arrow.
+  /// once: pictures show the system's.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet { LayoutLog.noteWithoutEffect("UIPopoverPresentationController.popoverBackgroundViewClass") }
   }
@@ -228,7 +228,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       height: wished.height > 0 ? wished.height : CGFloat(SheetMetrics.popover.height))
   }
 
-  private func source(in container: UIView) -> CGRect {
+  func source(in container: UIView) -> CGRect {
     guard let view = sourceView ?? barButtonItem?.view else { return .zero }
     let rect = sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect
     return view.convert(rect, to: container)

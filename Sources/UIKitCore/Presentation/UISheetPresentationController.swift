@@ -68,6 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
     if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
       return placeOnEdge(of: container, traits)
     }
+    if style != .formSheet, let place = placeOfLowPage(in: container, traits) { return place }
     return SheetPlace(frame: style == .formSheet ? formFrame(in: container) : pageFrame(in: container))
   }
 

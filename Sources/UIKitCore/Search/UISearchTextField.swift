@@ -24,6 +24,7 @@ open class UISearchTextField: UITextField {
     leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     leftView?.tintColor = .secondaryLabel
     leftViewMode = .always
+    clearButtonMode = .always
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,5 +1,5 @@
 /// What a text view or field wants of the keyboard. The keyboard that an app has here is a rectangle with keys that a test presses, so
-/// that no value changes a layout or a picture.
+/// that no value changes a layout. Pictures show letters or digits, the title of the return key, and the appearance that is asked for.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// `.sentences` by default.

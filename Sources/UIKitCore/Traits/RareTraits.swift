@@ -44,15 +44,18 @@ final class RareTraits: Hashable, @unchecked Sendable {
   var level = UIUserInterfaceLevel.unspecified
   var weight = UILegibilityWeight.unspecified
   var gamut = UIDisplayGamut.unspecified
+  /// Of iOS, on which the colours of the system depend; 0 is unspecified. No trait of UIKit.
+  var release = 0
   /// By the type of the trait.
   var own: [ObjectIdentifier: OwnTrait] = [:]
 
-  /// What a screen has.
-  static let ofScreen: RareTraits = {
+  /// What a screen of a release of iOS has.
+  static func ofScreen(release: Int) -> RareTraits {
     let traits = RareTraits()
     (traits.contrast, traits.level, traits.weight, traits.gamut) = (.normal, .base, .regular, .P3)
+    traits.release = release
     return traits
-  }()
+  }
 
   /// A copy with a change; nil if nothing is specified in it.
   static func changed(_ traits: RareTraits?, _ change: (RareTraits) -> Void) -> RareTraits? {
@@ -60,6 +63,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
     if let traits {
       (copy.contrast, copy.level, copy.weight, copy.gamut, copy.own) =
         (traits.contrast, traits.level, traits.weight, traits.gamut, traits.own)
+      copy.release = traits.release
     }
     change(copy)
     return copy == RareTraits() ? nil : copy
@@ -72,6 +76,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
       if other.level != .unspecified { $0.level = other.level }
       if other.weight != .unspecified { $0.weight = other.weight }
       if other.gamut != .unspecified { $0.gamut = other.gamut }
+      if other.release != 0 { $0.release = other.release }
       $0.own.merge(other.own) { _, new in new }
     } ?? other
   }
@@ -79,6 +84,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
   static func == (a: RareTraits, b: RareTraits) -> Bool {
     a === b
       || a.contrast == b.contrast && a.level == b.level && a.weight == b.weight && a.gamut == b.gamut && a.own == b.own
+        && a.release == b.release
   }
 
   func hash(into hasher: inout Hasher) {
@@ -86,6 +92,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
     hasher.combine(level)
     hasher.combine(weight)
     hasher.combine(gamut)
+    hasher.combine(release)
     hasher.combine(own.count)
   }
 }

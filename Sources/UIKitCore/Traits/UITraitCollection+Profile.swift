@@ -4,7 +4,7 @@ extension UITraitCollection {
   /// What a profile says of size classes, idiom, appearance and direction. The text size stays unspecified: the screen fills it in.
   convenience init(_ profile: Profile) {
     var values = TraitValues()
-    values.rare = RareTraits.ofScreen
+    values.rare = RareTraits.ofScreen(release: profile.release)
     self.init(
       values.changed {
         $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)
@@ -13,6 +13,12 @@ extension UITraitCollection {
         $0.userInterfaceStyle = profile.isDark ? .dark : .light
         $0.layoutDirection = profile.isRightToLeft ? .rightToLeft : .leftToRight
       })
+  }
+
+  /// The release of iOS whose colours these traits have: that of their screen, else of the main one.
+  var release: Int {
+    let release = values.rare?.release ?? 0
+    return release > 0 ? release : MainScreenText.release
   }
 
   /// Heights of bars in these traits, in points, without status bar and large title.

@@ -225,9 +225,11 @@ import UIKit
   /// Facts `nav.platter`, `nav.tint` and `nav.background`: a plate 44 high with corners of 22 for each item, and nothing at the edges but
   /// content that fades out.
   @Test(arguments: [false, true]) func sinceIOS26ItemsStandOnPlates(_ scrolled: Bool) {
-    let areas = areas(bar(26, scrolled: scrolled).decorations)
-    let (strips, plates) = (areas.filter { $0.corner == 0 }, areas.filter { $0.corner > 0 })
-    #expect(strips.isEmpty != scrolled && strips.map(\.color.alpha) == strips.map(\.color.alpha).sorted(by: >))
+    let decorations = bar(26, scrolled: scrolled).decorations
+    let plates = areas(decorations)
+    let fades = decorations.compactMap { if case .path(let path) = $0 { path.gradient } else { nil } }
+    #expect(fades.count == (scrolled ? 1 : 0))
+    for fade in fades { #expect(fade.stops.map(\.color.alpha) == fade.stops.map(\.color.alpha).sorted(by: >)) }
     #expect(!plates.isEmpty && plates.allSatisfy { $0.rect.height == 44 && $0.corner == 22 && $0.rect.width >= 44 })
     #expect(plates.allSatisfy { $0.color.alpha < 1 })
   }

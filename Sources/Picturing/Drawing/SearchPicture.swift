@@ -1,0 +1,40 @@
+import Geometry
+import LayoutReports
+import Platform
+import UIKitCore
+
+extension UISearchBar {
+  /// The plates of a search bar that floats at the lower edge: one for the field, as high as the bar, and a round one for each button beside
+  /// it.
+  var edgePlates: [Decoration] {
+    let side = Double(bounds.height)
+    let buttons = subviews.filter { !($0 is UITextField) && !$0.isHidden }
+    let padding = CGFloat(FloatingBarMetrics.bottomSearchPadding)
+    return subviews.flatMap { view -> [Decoration] in
+      guard !view.isHidden else { return [] }
+      if view is UITextField {
+        var plate = view.frame.insetBy(dx: 0, dy: -padding)
+        if buttons.isEmpty || isRightToLeft { plate.size.width += padding }
+        if buttons.isEmpty || !isRightToLeft {
+          plate = plate.inset(by: UIEdgeInsets(top: 0, left: -padding, bottom: 0, right: 0))
+        }
+        return glass(Rect(plate), cornerRadius: Double(plate.height) / 2)
+      }
+      let middle = Rect(view.frame)
+      let plate = Rect(
+        x: middle.x + (middle.width - side) / 2, y: middle.y + (middle.height - side) / 2, width: side, height: side)
+      return glass(plate, cornerRadius: side / 2)
+    }
+  }
+}
+
+extension UISearchTextField {
+  /// The ground of the field. One that floats stands on the plate of its bar.
+  var searchGround: [Decoration] {
+    let bar = superview as? UISearchBar
+    let isOnPlate = bar?.surroundings == .lowerEdge || bar?.superview is BarPlatter
+    if isOnPlate { return [] }
+    let corner = AppearanceMetrics.searchFieldCorner[layoutProfile].map { CGFloat($0) } ?? bounds.height / 2
+    return [fill(bounds, .tertiarySystemFill, cornerRadius: corner)]
+  }
+}
