@@ -131,7 +131,7 @@ extension UITextView: UITextSearching {
       guard let start = position(from: beginningOfDocument, offset: range.location),
         let end = position(from: start, offset: range.length), let found = textRange(from: start, to: end)
       else { continue }
-      resultAggregator.foundRange(found, searchString: queryString, document: nil)
+      resultAggregator.foundRange(found)
     }
     resultAggregator.finishedSearching()
   }
@@ -186,7 +186,7 @@ extension UITextView: UITextSearching {
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     let aggregator = UITextSearchAggregator<AnyHashable>()
     performTextSearch(queryString: queryString, options: options, resultAggregator: aggregator)
-    for range in aggregator.allFoundRanges.reversed()
+    for range in aggregator.places.found.map(\.range).reversed()
     where shouldChangeText(in: range, replacementText: withText) { replace(range, withText: withText) }
   }
 }

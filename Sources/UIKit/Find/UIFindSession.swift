@@ -101,7 +101,7 @@ private final class SearchedObject<Object: UITextSearching>: SearchTarget {
   init(_ object: Object) { searched = object }
 
   var object: (any UITextSearching)? { searched }
-  var count: Int { results?.found.count ?? 0 }
+  var count: Int { results?.places.found.count ?? 0 }
   var canReplace: Bool { searched?.supportsTextReplacement ?? false }
 
   func search(_ query: String, _ options: UITextSearchOptions) {
@@ -110,12 +110,12 @@ private final class SearchedObject<Object: UITextSearching>: SearchTarget {
     let aggregator = UITextSearchAggregator<Object.DocumentIdentifier>()
     searched.performTextSearch(queryString: query, options: options, resultAggregator: aggregator)
     results = aggregator
-    for place in aggregator.found {
+    for place in aggregator.places.found {
       searched.decorate(foundTextRange: place.range, document: place.document, usingStyle: .found)
     }
-    guard !aggregator.found.isEmpty else { return }
+    guard !aggregator.places.found.isEmpty else { return }
     let first = searched.selectedTextRange.flatMap { selection in
-      aggregator.found.firstIndex {
+      aggregator.places.found.firstIndex {
         searched.compare($0.range, toRange: selection, document: $0.document) != .orderedAscending
       }
     }
@@ -123,7 +123,7 @@ private final class SearchedObject<Object: UITextSearching>: SearchTarget {
   }
 
   private func go(to index: Int) {
-    guard let searched, let found = results?.found, found.indices.contains(index) else { return }
+    guard let searched, let found = results?.places.found, found.indices.contains(index) else { return }
     if let present, found.indices.contains(present) {
       searched.decorate(foundTextRange: found[present].range, document: found[present].document, usingStyle: .found)
     }
@@ -140,7 +140,7 @@ private final class SearchedObject<Object: UITextSearching>: SearchTarget {
   }
 
   func replace(_ query: String, _ text: String, _ options: UITextSearchOptions) {
-    guard let searched, canReplace, let present, let place = results?.found[present],
+    guard let searched, canReplace, let present, let place = results?.places.found[present],
       searched.shouldReplace(foundTextRange: place.range, document: place.document, withText: text)
     else { return }
     searched.replace(foundTextRange: place.range, document: place.document, withText: text)

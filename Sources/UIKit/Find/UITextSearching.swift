@@ -37,37 +37,35 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 
 /// Takes the places that are found.
 @preconcurrency @MainActor
-open class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObject {
-  private(set) var found: [(range: UITextRange, document: DocumentIdentifier?)] = []
-  private(set) var isFinished = false
-  var didChange: () -> Void = {}
+public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
+  final class Places {
+    var found: [(range: UITextRange, document: DocumentIdentifier?)] = []
+    var isFinished = false
+  }
+
+  let places = Places()
 
   /// All places so far, in the order in which they were found.
-  open var allFoundRanges: [UITextRange] { found.map(\.range) }
+  public var allFoundRanges: NSOrderedSet { NSOrderedSet(array: places.found.map(\.range)) }
 
   /// Takes a place where the text is.
-  open func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?) {
-    found.append((range, document))
-    didChange()
+  public func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier) {
+    places.found.append((range, document))
   }
+
+  /// The same in a text that is the only document.
+  func foundRange(_ range: UITextRange) { places.found.append((range, nil)) }
 
   /// Says that there is no further place.
-  open func finishedSearching() {
-    isFinished = true
-    didChange()
-  }
+  public func finishedSearching() { places.isFinished = true }
 
   /// Forgets a place.
-  open func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
-    found.removeAll { $0.range === range }
-    didChange()
+  public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
+    places.found.removeAll { $0.range === range }
   }
 
   /// Forgets all places.
-  open func invalidate() {
-    found = []
-    didChange()
-  }
+  public func invalidate() { places.found = [] }
 }
 
 /// A text that can be searched by a ``UITextSearchingFindSession``.

@@ -16,7 +16,13 @@ extension UITextField {
     change(range, to: text)
   }
 
-  func deleteTyped() { if let range = rangeToDelete { change(range, to: "") } }
+  func deleteTyped() {
+    if let range = rangeToDelete {
+      change(range, to: "")
+    } else if !hasText {
+      _ = (self as? UISearchTextField)?.deleteLastToken()
+    }
+  }
 
   private func change(_ range: NSRange, to new: String) {
     inputDelegate?.textWillChange(self)
@@ -43,7 +49,8 @@ extension UITextField {
 
   /// Does what the delete key does.
   package func pressDelete() {
-    if let range = rangeToDelete, mayReplace(range, "") { deleteBackward() }
+    guard let range = rangeToDelete else { return deleteBackward() }
+    if mayReplace(range, "") { deleteBackward() }
   }
 
   func mayReplace(_ range: NSRange, _ text: String) -> Bool {
