@@ -39,16 +39,17 @@ enum UIKitClasses {
     UIDocumentProperties UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal \
     UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent \
     UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor \
-    UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage \
+    UIFocusSystem UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage \
     UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry \
     UILocalizedIndexedCollation UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem \
-    UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPageControlProgress UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPageControlProgress UIPasteConfiguration UIPasteboard \
+    UIPercentDrivenInteractiveTransition \
     UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
     UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter \
     UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter UIRegion UIResponder \
     UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
     UISceneSessionActivationRequest UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenMode \
-    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction \
+    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISearchSuggestionItem UISearchToken UISpringLoadedInteraction \
     UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
     UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
     UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker \

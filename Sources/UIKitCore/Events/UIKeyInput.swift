@@ -20,7 +20,13 @@ extension UITextField {
   }
 
   /// Removes the last character and sends `editingChanged`; the delegate is not asked.
-  public func deleteBackward() { if hasText { change(to: String((text ?? "").dropLast())) } }
+  public func deleteBackward() {
+    if hasText {
+      change(to: String((text ?? "").dropLast()))
+    } else {
+      _ = (self as? UISearchTextField)?.deleteLastToken()
+    }
+  }
 
   private func change(to new: String) {
     inputDelegate?.textWillChange(self)
@@ -46,7 +52,7 @@ extension UITextField {
 
   /// Does what the delete key does.
   package func pressDelete() {
-    guard let last = text?.last else { return }
+    guard let last = text?.last else { return deleteBackward() }
     let length = String(last).utf16.count
     let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
     if mayReplace(range, "") { deleteBackward() }

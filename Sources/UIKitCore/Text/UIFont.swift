@@ -91,9 +91,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
     /// Takes any name; an unknown one counts as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 36 points, bold. It grows as ``largeTitle`` does, which Apple does not say (DEVIATIONS.md, 462).
+    /// 36 points, bold; in other categories as a large title (DEVIATIONS.md, 495).
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// 28 points, bold. It grows as ``title1`` does, which Apple does not say (DEVIATIONS.md, 462).
+    /// 28 points, bold; in other categories as a title of that size (DEVIATIONS.md, 495).
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -117,15 +117,6 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// Of the two styles that documents do not have.
-    fileprivate var extraLarge: Scaling? {
-      switch self {
-      case .extraLargeTitle: Scaling(style: .largeTitle, base: 36)
-      case .extraLargeTitle2: Scaling(style: .title1, base: 28)
-      default: nil
-      }
-    }
   }
 
   /// Regular, in points. The size is taken as it is, also 0.
@@ -169,10 +160,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory.category ?? MainScreenText.contentSizeCategory
-    if let scaling = style.extraLarge {
-      return UIFont(.system(scaling.base, weight: .bold), scaling: scaling).adjusted(to: category)
+    if style == .extraLargeTitle || style == .extraLargeTitle2 {
+      let isFirst = style == .extraLargeTitle
+      return UIFontMetrics(forTextStyle: isFirst ? .largeTitle : .title1).scaledFont(
+        for: .systemFont(ofSize: isFirst ? 36 : 28, weight: .bold), compatibleWith: traitCollection)
     }
+    let category = traitCollection?.preferredContentSizeCategory.category ?? MainScreenText.contentSizeCategory
     return UIFont(.preferred(TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body, category: category))
   }
 

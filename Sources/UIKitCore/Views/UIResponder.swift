@@ -141,7 +141,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   open func cut(_ sender: Any?) { next?.cut(sender) }
   open func copy(_ sender: Any?) { next?.copy(sender) }
-  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Gives the items of the general pasteboard to ``paste(itemProviders:)`` if ``pasteConfiguration`` takes them; else passes the action on.
+  open func paste(_ sender: Any?) {
+    if let items = pastableItems { paste(itemProviders: items) } else { next?.paste(sender) }
+  }
   open func select(_ sender: Any?) { next?.select(sender) }
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
   open func delete(_ sender: Any?) { next?.delete(sender) }
@@ -189,6 +192,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+  }
+
+  // MARK: Items that are pasted or dropped (see UIPasteConfiguration.swift)
+
+  /// The types of items that the object takes when they are pasted or, into a view, dropped; nil, the default, is none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { ownPasteConfiguration }
+    set { ownPasteConfiguration = newValue }
+  }
+  /// Called with items that were pasted, or dropped on a view. It does nothing; an override loads what it needs of them.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the object takes items: whether each has a representation of one of the types of ``pasteConfiguration``.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
+    let types = pasteConfiguration.acceptableTypeIdentifiers
+    return itemProviders.allSatisfy { pasteConfiguration.kit.accepts($0, types) }
   }
 
   // MARK: Actions along the chain
