@@ -90,6 +90,15 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView: ScrollsSections {
+  func beginsSectionDrag(at place: CGPoint, by distance: CGPoint) -> Bool {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.beginsDrag(at: place, by: distance) ?? false
+  }
+  func sectionDrag(_ state: UIGestureRecognizer.State, by distance: CGPoint, velocity: CGPoint) {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.drag(state, by: distance, velocity: velocity)
+  }
+}
+
 extension UICollectionView: ListOfSwipes, ListOfMany {
   func editingDidChange() {
     closeSwipedItem()
