@@ -23,6 +23,8 @@ enum UIKitClasses {
     "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
     "NSMutableAttributedString": "NSTextStorage",
     "NSObject": """
+    FileWrapper NSTextContentManager NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList \
+    NSTextRange UIFindInteraction UIFindSession UITextInteraction UITextSearchOptions \
     CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage NSCollectionLayoutAnchor \
     NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem \
     NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset \
@@ -60,6 +62,8 @@ enum UIKitClasses {
     UIZoomTransitionSourceViewProviderContext UndoManager
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
+    "NSTextContentManager": "NSTextContentStorage",
+    "NSTextElement": "NSTextParagraph",
     "Operation": "UIActivityItemProvider",
     "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
@@ -84,6 +88,7 @@ enum UIKitClasses {
     """,
     "UIEvent": "UIPressesEvent",
     "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
+    "UIFindSession": "UITextSearchingFindSession",
     "UIFocusEffect": "UIFocusHaloEffect",
     "UIGestureRecognizer": """
     UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \

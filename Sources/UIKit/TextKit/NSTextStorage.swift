@@ -326,8 +326,14 @@ extension UITextView {
     return storage
   }
 
-  /// What lays the text out in the view's ``textContainer``, which has the view's width and no limit of its height.
+  /// What lays the text out in the view's ``textContainer``, which has the view's width and no limit of its height. A view that was asked for
+  /// it has no ``textLayoutManager`` any more.
   public var layoutManager: NSLayoutManager {
+    usesFormerLayout = true
+    return madeLayoutManager
+  }
+
+  var madeLayoutManager: NSLayoutManager {
     if let manager = textContainer.layoutManager { return manager }
     let manager = NSLayoutManager()
     textStorage.addLayoutManager(manager)
