@@ -118,7 +118,8 @@ import UIKit
     #expect(providers[0].canLoadObject(ofClass: NSString.self) && !providers[0].canLoadObject(ofClass: UIImage.self))
     #expect(providers[1].hasItemConformingToTypeIdentifier("public.url"))
     let provider = NSItemProvider()
-    provider.registerFileRepresentation(forTypeIdentifier: "public.jpeg", fileOptions: [.openInPlace], visibility: .all) {
+    provider.registerFileRepresentation(forTypeIdentifier: "public.jpeg", fileOptions: [.openInPlace], visibility: .all)
+    {
       $0(nil, false, nil)
       return nil
     }
