@@ -31,7 +31,7 @@ enum UIKitClasses {
     UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate \
     UIActivity UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction \
     UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance \
-    UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+    UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection \
     UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
     UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction \
@@ -39,16 +39,17 @@ enum UIKitClasses {
     UIDocumentProperties UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal \
     UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent \
     UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor \
-    UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage \
+    UIFocusSystem UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage \
     UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry \
     UILocalizedIndexedCollation UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem \
-    UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition \
+    UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPageControlProgress UIPasteConfiguration UIPasteboard \
+    UIPercentDrivenInteractiveTransition \
     UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
     UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter \
     UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter UIRegion UIResponder \
     UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
     UISceneSessionActivationRequest UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenMode \
-    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction \
+    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISearchSuggestionItem UISearchToken UISpringLoadedInteraction \
     UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
     UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
     UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker \
@@ -63,6 +64,7 @@ enum UIKitClasses {
     "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
+    "UICalendarSelection": "UICalendarSelectionMultiDate UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UICollectionViewLayout": """
@@ -72,7 +74,7 @@ enum UIKitClasses {
     "UICollectionViewPlaceholder": "UICollectionViewDropPlaceholder",
     "UICommand": "UIKeyCommand",
     "UIControl": """
-    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch \
+    UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch \
     UITextField
     """,
     "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal",
@@ -96,6 +98,7 @@ enum UIKitClasses {
     "UINavigationController": """
     MFMailComposeViewController MFMessageComposeViewController UIImagePickerController UIVideoEditorController
     """,
+    "UIPageControlProgress": "UIPageControlTimerProgress",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIPreviewParameters": "UIDragPreviewParameters",
@@ -113,7 +116,7 @@ enum UIKitClasses {
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
     AVRoutePickerView MKAnnotationView MKMapView UIActivityIndicatorView UIBackgroundExtensionView \
-    UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView \
+    UICalendarView UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView \
     UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView \
     UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
     """,

@@ -276,6 +276,13 @@ extension NSTextStorage: TextSource {
   }
 
   @MainActor
+  package func replace(_ range: NSRange, with text: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: text)
+    endEditing()
+  }
+
+  @MainActor
   package func textDidChange(in view: UITextView) {
     let present = views
     // The view has the text already.

@@ -64,6 +64,12 @@ open class UISearchBar: UIView {
   /// The field of the bar. It is made at the first request, or with the first view beside it: a bar is measured and drawn without it.
   open var searchTextField: UISearchTextField { loadedField }
 
+  /// Above the keyboard while the bar's field has it; nil by default.
+  open override var inputAccessoryView: UIView? {
+    get { parts.field?.inputAccessoryView }
+    set { if newValue != nil || parts.field != nil { loadedField.inputAccessoryView = newValue } }
+  }
+
   /// False by default. The controller of a search shows the button while it is active.
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { contentDidChange() } } }
   /// Sets ``showsCancelButton`` at once; `animated` makes no difference.
