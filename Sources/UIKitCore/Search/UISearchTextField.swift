@@ -162,7 +162,8 @@ open class UISearchTextField: UITextField {
   private func hasPlace(_ index: Int, upTo last: Int) -> Bool {
     guard index < 0 || index > last else { return true }
     LayoutException.raise(
-      "NSRangeException", "*** -[__NSArrayM insertObject:atIndex:]: index \(index) beyond bounds [0 .. \(max(0, last))]")
+      "NSRangeException", "*** -[__NSArrayM insertObject:atIndex:]: index \(index) beyond bounds [0 .. \(max(0, last))]"
+    )
     return false
   }
 
