@@ -103,7 +103,8 @@ extension UIPageControl {
       let extent = side + (isCurrent ? longer : 0)
       if beginsAtEnd { offset = length - offset - extent }
       let color =
-        (isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor) ?? UIColor(white: 1, alpha: isCurrent ? 1 : 0.3)
+        (isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor)
+        ?? UIColor(white: 1, alpha: isCurrent ? 1 : 0.3)
       if let image = shownImage(forPage: page) {
         let place = along(offset + extent / 2, 0, thick: 0)
         let size = CGSize(width: min(image.size.width, pitch), height: min(image.size.height, pitch))
@@ -111,7 +112,8 @@ extension UIPageControl {
         decorations.append(
           picture(
             shown,
-            in: CGRect(x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
+            in: CGRect(
+              x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
             stretched: true))
         continue
       }

@@ -16,7 +16,8 @@ extension UIWindowScene {
 
     /// For an activity.
     public init(
-      userActivity: NSUserActivity, options: UIWindowSceneActivationRequestOptions? = nil, preview: UITargetedPreview? = nil
+      userActivity: NSUserActivity, options: UIWindowSceneActivationRequestOptions? = nil,
+      preview: UITargetedPreview? = nil
     ) {
       (self.userActivity, self.options, self.preview) = (userActivity, options, preview)
       super.init()
@@ -35,7 +36,8 @@ extension UIWindowScene {
 
     /// An entry with the title and the image that the system has for it.
     public convenience init(
-      identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil, _ configurationProvider: @escaping ConfigurationProvider
+      identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,
+      _ configurationProvider: @escaping ConfigurationProvider
     ) {
       self.init(
         title: "Open in New Window", image: UIImage(systemName: "macwindow.badge.plus"), identifier: identifier,
@@ -61,7 +63,9 @@ extension UIWindowScene {
           alternate.performWithSender(action.sender, target: nil)
           return
         }
-        guard let action = action as? ActivationAction, let configuration = configurationProvider(action) else { return }
+        guard let action = action as? ActivationAction, let configuration = configurationProvider(action) else {
+          return
+        }
         UIApplication.shared.requestSceneSessionActivation(
           nil, userActivity: configuration.userActivity, options: configuration.options)
       }
@@ -79,7 +83,8 @@ extension UIWindowScene {
     open private(set) weak var view: UIView?
     private let configurationProvider: ConfigurationProvider
     private let errorHandler: (any Error) -> Void
-    private lazy var pinch = UIPinchGestureRecognizer(target: self, action: Selector("pinched", ActivationInteraction.pinched))
+    private lazy var pinch = UIPinchGestureRecognizer(
+      target: self, action: Selector("pinched", ActivationInteraction.pinched))
 
     /// An interaction that says what it opens, and hears why it cannot.
     public init(

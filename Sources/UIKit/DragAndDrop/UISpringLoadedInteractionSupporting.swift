@@ -85,18 +85,24 @@ extension UIView {
       guard let path = table.indexPathForRow(at: table.convert(place, from: window)) else { return nil }
       let context = SpringLoadedContext(window, place, table.cellForRow(at: path) ?? table)
       context.targetItem = path
-      guard table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true else { return nil }
+      guard
+        (table.delegate as? any UITableViewDelegate)?.tableView(table, shouldSpringLoadRowAt: path, with: context)
+          ?? true
+      else { return nil }
     case let items as UICollectionView where items.isSpringLoaded:
       guard let path = items.indexPathForItem(at: items.convert(place, from: window)) else { return nil }
       let context = SpringLoadedContext(window, place, items.cellForItem(at: path) ?? items)
       context.targetItem = path
-      guard items.delegate?.collectionView(items, shouldSpringLoadItemAt: path, with: context) ?? true else {
+      guard
+        (items.delegate as? any UICollectionViewDelegate)?.collectionView(
+          items, shouldSpringLoadItemAt: path, with: context) ?? true
+      else {
         return nil
       }
     default:
       let isSpring =
-        (self as? any UISpringLoadedInteractionSupporting)?.isSpringLoaded
-        ?? barItemOfButton?.isSpringLoaded ?? (viewController as? UIAlertController)?.isSpringLoaded ?? false
+        (self as? any UISpringLoadedInteractionSupporting)?.isSpringLoaded == true
+        || barItemOfButton?.isSpringLoaded == true || (next as? UIAlertController)?.isSpringLoaded == true
       if !isSpring { return nil }
     }
     return TapSpring()

@@ -28,7 +28,9 @@ open class UIFindSession: NSObject {
   /// Searches a text. It does nothing: a subclass overrides it.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
   /// Replaces the present place. It does nothing: a subclass overrides it.
-  open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
+  open func performSingleReplacement(
+    query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
   /// Replaces all places. It does nothing: a subclass overrides it.
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
   /// Goes to the next place, or to the one before. It does nothing: a subclass overrides it.

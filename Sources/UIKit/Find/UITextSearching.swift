@@ -110,7 +110,9 @@ extension UITextSearching {
   public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
   public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-  public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool { true }
+  public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
+    true
+  }
   public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
 }

@@ -43,7 +43,9 @@ extension Measurement where UnitType: Dimension {
       case .wide:
         return "\(number) \(MeasurementUnits.word(of: shown.unit, isOne: number == "1") ?? shown.unit.symbol)"
       case .narrow: return number + shown.unit.symbol
-      default: return shown.unit is UnitAngle || shown.unit is UnitTemperature ? number + shown.unit.symbol : "\(number) \(shown.unit.symbol)"
+      default:
+        return shown.unit is UnitAngle || shown.unit is UnitTemperature
+          ? number + shown.unit.symbol : "\(number) \(shown.unit.symbol)"
       }
     }
 
@@ -121,7 +123,9 @@ private enum MeasurementUnits {
     default: steps = []
     }
     let converted = steps.compactMap { $0 as? U }.map { value.converted(to: $0) }
-    guard let chosen = converted.first(where: { abs($0.value) >= 1 - 1e-9 }) ?? converted.last else { return (value, false) }
+    guard let chosen = converted.first(where: { abs($0.value) >= 1 - 1e-9 }) ?? converted.last else {
+      return (value, false)
+    }
     return (chosen, chosen.unit != value.unit)
   }
 

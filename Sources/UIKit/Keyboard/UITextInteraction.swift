@@ -42,7 +42,9 @@ open class UITextInteraction: NSObject, UIInteraction {
     for gesture in gesturesForFailureRequirements { view?.addGestureRecognizer(gesture) }
   }
 
-  fileprivate func begin(_ gesture: UIGestureRecognizer, _ body: (any UIResponder & UITextInput, UITextPosition) -> Void) {
+  fileprivate func begin(
+    _ gesture: UIGestureRecognizer, _ body: (any UIResponder & UITextInput, UITextPosition) -> Void
+  ) {
     let point = gesture.location(in: view)
     guard let view, let textInput, delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
     delegate?.interactionWillBegin(self)

@@ -1,16 +1,23 @@
 /// Configurations of types and of classes.
 extension UIPasteConfiguration {
-  /// A configuration that takes nothing yet.
-  public convenience init(_ nothing: Void = ()) { self.init(types: [], kit: ItemPaste()) }
-
   /// Takes items of identifiers of uniform types.
   public convenience init(acceptableTypeIdentifiers: [String]) {
-    self.init(types: acceptableTypeIdentifiers, kit: ItemPaste())
+    self.init()
+    addAcceptableTypeIdentifiers(acceptableTypeIdentifiers)
   }
 
   /// Takes what objects of a class can be made of.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
-    self.init(types: aClass.readableTypeIdentifiersForItemProvider, kit: ItemPaste())
+    self.init()
+    addTypeIdentifiers(forAccepting: aClass)
+  }
+
+  /// Adds types to those that are taken.
+  public func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+    kit = ItemPaste()
+    for type in acceptableTypeIdentifiers where !self.acceptableTypeIdentifiers.contains(type) {
+      self.acceptableTypeIdentifiers.append(type)
+    }
   }
 
   /// Takes besides what objects of a class can be made of.

@@ -68,7 +68,9 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> UITextRange { (textPasteConfigurationSupporting as? UIView)?.putPasted(attributedString, textRange) ?? textRange }
+  ) -> UITextRange {
+    (textPasteConfigurationSupporting as? UIView)?.putPasted(attributedString, textRange) ?? textRange
+  }
   /// True.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,

@@ -4,20 +4,12 @@
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
   /// Identifiers of uniform types, such as `public.image`; a special case of one of them is taken too.
-  open var acceptableTypeIdentifiers: [String]
-  package let kit: any PasteKit
+  open package(set) var acceptableTypeIdentifiers: [String] = []
+  /// Nil while nothing is taken.
+  package var kit: (any PasteKit)?
 
-  package init(types: [String], kit: any PasteKit) {
-    (acceptableTypeIdentifiers, self.kit) = (types, kit)
-    super.init()
-  }
-
-  /// Adds types to those that are taken.
-  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
-    for type in acceptableTypeIdentifiers where !self.acceptableTypeIdentifiers.contains(type) {
-      self.acceptableTypeIdentifiers.append(type)
-    }
-  }
+  /// A configuration that takes nothing yet.
+  public override init() { super.init() }
 }
 
 /// What the core does not know of items: the module UIKit has it.
@@ -51,7 +43,7 @@ extension UIResponder: UIPasteConfigurationSupporting {
 
   /// The items of the general pasteboard that the object takes; nil if it does not take them.
   final var pastableItems: [NSItemProvider]? {
-    guard let items = pasteConfiguration?.kit.generalItems, !items.isEmpty, canPaste(items) else { return nil }
+    guard let items = pasteConfiguration?.kit?.generalItems, !items.isEmpty, canPaste(items) else { return nil }
     return items
   }
 }

@@ -67,7 +67,9 @@ final class InputAccessoryHost: UIView {
   func stand(above keyboard: CGFloat) { bottom?.constant = -keyboard }
 
   /// Takes the height of the accessory's frame anew.
-  func takeHeight() { if let height, height.constant != accessory.frame.height { height.constant = accessory.frame.height } }
+  func takeHeight() {
+    if let height, height.constant != accessory.frame.height { height.constant = accessory.frame.height }
+  }
 
   func hide() {
     removeFromSuperview()

@@ -91,17 +91,22 @@ open class UISearchController: UIViewController {
   }
   /// Whether title and buttons of the navigation bar leave while the search is active, if the search bar is below them; true by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { heightDidChange() } }
-  /// Whether the results are shown as soon as there is a text; true by default.
+  /// Whether the results are shown as soon as there is a text or a token; true by default.
   open var automaticallyShowsSearchResultsController = true { didSet { contentDidChange() } }
   /// Whether the results are shown. Setting it makes ``automaticallyShowsSearchResultsController`` false.
   open var showsSearchResultsController: Bool {
-    get { automaticallyShowsSearchResultsController ? !(connectedBar.text ?? "").isEmpty : showsResults }
+    get { automaticallyShowsSearchResultsController ? hasSearch : showsResults }
     set {
       showsResults = newValue
       automaticallyShowsSearchResultsController = false
     }
   }
   private var showsResults = false
+  /// Whether there is a text, or a token.
+  private var hasSearch: Bool {
+    let bar = connectedBar
+    return !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty
+  }
   /// Whether the search bar has a button that cancels while the search is active; true by default.
   open var automaticallyShowsCancelButton = true
   /// False is `manual` in ``scopeBarActivation``, true `automatic`. Deprecated since iOS 16.

@@ -43,15 +43,46 @@ open class UISearchTextField: UITextField {
   /// 8 points from the edge where reading begins, in the middle of the height.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let inset = CGFloat(SearchMetrics.iconInset)
-    return super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -inset : inset, dy: 0)
+    return moved(
+      super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -inset : inset, dy: 0),
+      by: searchBar?.positionAdjustment(for: .search))
+  }
+  /// 8 points from the edge where reading ends, in the middle of the height.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let inset = CGFloat(SearchMetrics.iconInset)
+    return moved(
+      super.rightViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? inset : -inset, dy: 0),
+      by: searchBar.map { $0.positionAdjustment(for: $0.showsBookmarkButton ? .bookmark : .resultsList) })
+  }
+
+  private func moved(_ rect: CGRect, by offset: UIOffset?) -> CGRect {
+    offset.map { rect.offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? rect
+  }
+
+  /// Shows a button at the end of the field unless that is edited; nil for none.
+  func showEndButton(_ image: UIImage??, isSelected: Bool, _ tapped: @escaping () -> Void) {
+    guard let image else {
+      rightView = nil
+      return
+    }
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    button.isSelected = isSelected
+    button.tintColor = isSelected ? nil : .secondaryLabel
+    button.sizeToFit()
+    button.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+    (rightView, rightViewMode) = (button, .unlessEditing)
+    setNeedsLayout()
   }
   /// From 6 points after the magnifying glass to the view at the other end or the border.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    afterTokens(afterIcon(super.textRect(forBounds: bounds)))
+    moved(
+      afterTokens(afterIcon(super.textRect(forBounds: bounds))), by: searchBar?.searchTextPositionAdjustment)
   }
   /// The same area as that of the text.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    afterTokens(afterIcon(super.editingRect(forBounds: bounds)))
+    moved(
+      afterTokens(afterIcon(super.editingRect(forBounds: bounds))), by: searchBar?.searchTextPositionAdjustment)
   }
 
   private func afterIcon(_ area: CGRect) -> CGRect {
@@ -131,7 +162,8 @@ open class UISearchTextField: UITextField {
   private func hasPlace(_ index: Int, upTo last: Int) -> Bool {
     guard index < 0 || index > last else { return true }
     LayoutException.raise(
-      "NSRangeException", "*** -[__NSArrayM insertObject:atIndex:]: index \(index) beyond bounds [0 .. \(max(0, last))]")
+      "NSRangeException", "*** -[__NSArrayM insertObject:atIndex:]: index \(index) beyond bounds [0 .. \(max(0, last))]"
+    )
     return false
   }
 

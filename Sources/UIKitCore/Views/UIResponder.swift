@@ -214,9 +214,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether the object takes items: whether each has a representation of one of the types of ``pasteConfiguration``.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-    guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
+    guard let pasteConfiguration, let kit = pasteConfiguration.kit, !itemProviders.isEmpty else { return false }
     let types = pasteConfiguration.acceptableTypeIdentifiers
-    return itemProviders.allSatisfy { pasteConfiguration.kit.accepts($0, types) }
+    return itemProviders.allSatisfy { kit.accepts($0, types) }
   }
 
   // MARK: Actions along the chain

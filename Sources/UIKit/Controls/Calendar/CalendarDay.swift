@@ -51,7 +51,8 @@ final class CalendarDay: UIControl {
     number.frame = CGRect(x: 0, y: middle.y - 12, width: bounds.width, height: 24)
     guard let decoration else { return }
     let size = CGSize(
-      width: min(decoration.bounds.width, bounds.width), height: min(decoration.bounds.height, CalendarSizes.decoration))
+      width: min(decoration.bounds.width, bounds.width), height: min(decoration.bounds.height, CalendarSizes.decoration)
+    )
     decoration.frame = CGRect(
       x: bounds.midX - size.width / 2, y: room + (CalendarSizes.decoration - size.height) / 2 - 2, width: size.width,
       height: size.height)

@@ -107,7 +107,9 @@ extension UICollectionViewCompositionalLayout {
     let number = sections.firstIndex { $0.frames.isOrthogonal && $0.origin <= position && position < $0.end }
     guard let number else { return false }
     let frames = sections[number].frames
-    guard frames.greatestOffset > 0 || frames.section.orthogonalScrollingProperties.bounce == .always else { return false }
+    guard frames.greatestOffset > 0 || frames.section.orthogonalScrollingProperties.bounce == .always else {
+      return false
+    }
     orthogonal.drag = (number, offset(ofSection: number))
     return true
   }

@@ -36,7 +36,8 @@ extension UICollectionViewCompositionalLayout {
     guard let line = section.frames.line(ofItem: path.item),
       let place = line.group.places.first(where: { $0.kind == nil && line.first + $0.item == path.item })
     else { return nil }
-    return attributes(of: place, in: line, path.section, frame(of: place, in: line, lineShift(of: section, path.section)))
+    return attributes(
+      of: place, in: line, path.section, frame(of: place, in: line, lineShift(of: section, path.section)))
   }
 
   func attributes(ofView kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -52,7 +53,8 @@ extension UICollectionViewCompositionalLayout {
     guard let line = section.frames.line(ofItem: path.item),
       let place = line.group.places.first(where: { $0.kind == kind && line.first + $0.item == path.item })
     else { return nil }
-    return attributes(of: place, in: line, path.section, frame(of: place, in: line, lineShift(of: section, path.section)))
+    return attributes(
+      of: place, in: line, path.section, frame(of: place, in: line, lineShift(of: section, path.section)))
   }
 
   func attributes(ofDecoration kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -63,7 +63,8 @@ extension UICollectionViewCompositionalLayout {
       }
       let items = present.filter { $0.indexPath.count == 2 && $0.indexPath.section == number }
         .map { item in
-          let moves = frames.isOrthogonal && !frames.boundaries.contains { $0.item.elementKind == item.representedElementKind }
+          let moves =
+            frames.isOrthogonal && !frames.boundaries.contains { $0.item.elementKind == item.representedElementKind }
           return VisibleItem(item, moves ? shift : .zero)
         }
       handler(items, offset, environment(surroundings))
