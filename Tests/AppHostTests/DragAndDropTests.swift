@@ -144,7 +144,135 @@ import UIKit
     #expect(taps == 1)
   }
 
+  /// What springs open by itself does what a tap at the place of the finger does.
+  @Test func springLoadedControlsBarsAndRowsAreTapped() throws {
+    let root = Root()
+    let other = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [root, other]
+    root.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+    other.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+    screen.show(tabs)
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.selectedSegmentIndex = 0
+    segments.frame = CGRect(x: 50, y: 250, width: 200, height: 32)
+    root.view.addSubview(segments)
+    let start = root.source.convert(CGPoint(x: 5, y: 5), to: nil)
+    let second = segments.convert(CGPoint(x: 150, y: 16), to: nil)
+    try screen.dragAndDrop(from: start, to: second, resting: 1)
+    #expect(segments.selectedSegmentIndex == 0)
+    segments.isSpringLoaded = true
+    try screen.dragAndDrop(from: start, to: second, resting: 1)
+    #expect(segments.selectedSegmentIndex == 1)
+    #expect(!tabs.tabBar.isSpringLoaded)
+    tabs.tabBar.isSpringLoaded = true
+    try screen.dragAndDrop(from: "Source", to: "Second", resting: 1)
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  /// A row springs open if the delegate does not mind; the context names it.
+  @Test func rowsOfASpringLoadedTableAreSelected() throws {
+    let rows = SpringRows()
+    screen.show(rows)
+    try screen.dragAndDrop(from: "Ann", to: "Ben", resting: 1)
+    #expect(rows.selected.isEmpty && rows.asked.isEmpty)
+    rows.tableView.isSpringLoaded = true
+    try screen.dragAndDrop(from: "Ann", to: "Ben", resting: 1)
+    try screen.dragAndDrop(from: "Ann", to: "Cid", resting: 1)
+    #expect(rows.asked == [1, 2])
+    #expect(rows.selected == [1])
+  }
+
+  private final class SpringRows: UITableViewController, UITableViewDragDelegate {
+    let names = ["Ann", "Ben", "Cid"]
+    var (selected, asked): ([Int], [Int]) = ([], [])
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.dragDelegate = self
+      tableView.dragInteractionEnabled = true
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+    override func tableView(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      #expect(context.targetItem as? IndexPath == indexPath)
+      asked.append(indexPath.row)
+      return indexPath.row == 1
+    }
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.row]))] }
+  }
+
+  // MARK: Paste configurations
+
+  private final class Taker: UIView {
+    var taken: [String] = []
+    override func paste(itemProviders: [NSItemProvider]) {
+      for provider in itemProviders {
+        provider.loadObject(ofClass: String.self) { text, _ in
+          MainActor.assumeIsolated { self.taken.append(text ?? "none") }
+        }
+      }
+    }
+  }
+
+  @Test func aViewTakesDropsByItsPasteConfiguration() throws {
+    let root = Root()
+    screen.show(root)
+    let taker = Taker(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
+    root.view.addSubview(taker)
+    #expect(try !screen.dragAndDrop(from: "Source", to: .view(taker)))
+    taker.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
+    #expect(try !screen.dragAndDrop(from: "Source", to: .view(taker)))
+    taker.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
+    #expect(try screen.dragAndDrop(from: "Source", to: .view(taker)))
+    #expect(taker.taken == ["Hello"])
+  }
+
+  @Test func pastingAsksTheConfiguration() {
+    let taker = Taker()
+    screen.run {
+      UIPasteboard.general.string = "copied"
+      #expect(!taker.canPaste(UIPasteboard.general.itemProviders))
+      taker.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+      #expect(taker.canPaste(UIPasteboard.general.itemProviders))
+      #expect(!taker.canPaste([]))
+      taker.paste(nil)
+    }
+    screen.run {}
+    #expect(taker.taken == ["copied"])
+  }
+
   // MARK: Tables
+
+  /// Lifted, dragged, and none again; a cell that is not dragged hears nothing.
+  @Test func cellsHearOfTheirDrag() throws {
+    let rows = Rows()
+    screen.show(rows)
+    try screen.dragAndDrop(from: "Ben", to: "Ann")
+    #expect(StateCell.heard == ["Ben lifting", "Ben dragging", "Ben none"])
+    StateCell.heard = []
+  }
+
+  private final class StateCell: UITableViewCell {
+    static var heard: [String] = []
+    override func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+      super.dragStateDidChange(dragState)
+      StateCell.heard.append("\(textLabel?.text ?? "") \(dragState)")
+      #expect(configurationState.cellDragState.rawValue == dragState.rawValue)
+    }
+  }
 
   private final class Rows: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     var names = ["Ann", "Ben", "Cid", "Dan"]
@@ -157,7 +285,7 @@ import UIKit
     }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = UITableViewCell()
+      let cell = StateCell()
       cell.textLabel?.text = names[indexPath.row]
       return cell
     }

@@ -204,4 +204,22 @@ import Testing
         "UIKit.UIApplication._launch(A(), from: _UIKitSources.self)"))
     #expect(!generated("@main struct A { static func main() {} }").contains("_launch"))
   }
+
+  /// A layer's properties are with Core Animation, which copies the layer by its initialiser.
+  @Test func managedPropertiesOfLayersAreCoreAnimations() {
+    let text = "class A: CALayer { @NSManaged var b: CGFloat }\nclass C: A { init(d: Int) { super.init() } }"
+    let result = rewritten(text)
+    #expect(
+      result.contains(
+        "var b: CGFloat { get { self._managedValue(\"b\") } set { self._setManagedValue(newValue, \"b\") } }"))
+    #expect(!result.contains("@NSManaged"))
+    #expect(output(text).problems.isEmpty)
+    #expect(generated(text).contains("override class func _copy(of layer: CALayer) -> CALayer { A(layer: layer) }"))
+    #expect(!generated(text).contains("C(layer: layer)"))
+    let own =
+      "public class E: QuartzCore.CAShapeLayer { public override init(layer: Any) { super.init(layer: layer) } }"
+    #expect(
+      generated(own).contains("override public class func _copy(of layer: CALayer) -> CALayer { E(layer: layer) }"))
+    #expect(!generated("class F: UIView {}").contains("_copy"))
+  }
 }

@@ -60,6 +60,13 @@ import Testing
         "UIKit._localizedString(\"a\", comment: \"b\", _UIKitSources.self) + c"
       ),
       ("func NSLocalizedString(a: B) {}", "func NSLocalizedString(a: B) {}"),
+      ("let a = PersonNameComponentsFormatter()", "let a = UIKit.PersonNameComponentsFormatter()"),
+      ("Foundation.DateIntervalFormatter()", "UIKit.DateIntervalFormatter()"),
+      (
+        "class DateIntervalFormatter {}; DateIntervalFormatter()",
+        "class DateIntervalFormatter {}; DateIntervalFormatter()"
+      ),
+      ("a.enumerateSubstrings(in: b) { c() }", "a._enumerateSubstrings(in: b) { c() }"),
     ] as [(String, String)])
   func becomes(_ text: String, _ expected: String) { #expect(rewritten(text) == expected) }
 

@@ -138,7 +138,10 @@ extension Screen {
         window.change(to: window.frame.size == whole ? bounds : window.frame) {
           display.bounds = bounds
           display.profile = profile
-          if display.keyboard != nil { display.keyboard = presentKeyboard }
+          if display.keyboard != nil {
+            display.keyboard = presentKeyboard
+            keyboardIsStale = true
+          }
         }
       }
       (display.bounds, display.profile, display.modelName) = (bounds, profile, modelName)
@@ -147,16 +150,22 @@ extension Screen {
 
   // MARK: The keyboard
 
-  /// What the first responder shows: the keyboard with its accessory, or an input view in place of the keyboard.
+  /// What the first responder shows: the keyboard with its accessory, an input view in place of the keyboard, or the accessory alone.
   var presentKeyboard: Keyboard? {
-    guard let responder = window?.firstResponder, responder is any UIKeyInput || responder.inputView != nil else {
-      return nil
+    guard let responder = window?.firstResponder else { return nil }
+    let accessory = window?.inputAccessoryHeight ?? 0
+    let height = keysHeight
+    guard height > 0 || accessory > 0 || responder.shownInputView != nil else { return nil }
+    return .docked(height: height + accessory)
+  }
+
+  /// The height of the keyboard without an accessory; 0 if there is none.
+  var keysHeight: CGFloat {
+    guard let responder = window?.firstResponder else { return 0 }
+    if let instead = responder.shownInputView {
+      return instead.frame.height + CGFloat(device.safeArea(in: orientation, release: release).bottom)
     }
-    var height = CGFloat(KeyboardMetrics.height(on: device, orientation, release: release))
-    if let instead = responder.inputView {
-      height = instead.frame.height + CGFloat(device.safeArea(in: orientation, release: release).bottom)
-    }
-    return .docked(height: height + (responder.inputAccessoryView?.frame.height ?? 0))
+    return responder is any UIKeyInput ? CGFloat(KeyboardMetrics.height(on: device, orientation, release: release)) : 0
   }
 }
 

@@ -51,6 +51,8 @@ public final class Screen {
   /// Launches the app again; nil before it was launched.
   var relaunch: (() throws -> Void)?
   var keyboardIsStale = false
+  /// That of what is shown above the keyboard, points.
+  private var accessoryHeight: CGFloat = 0
   /// The context menu that is open.
   var openedMenu: UIMenu?
   /// Whose menu it is; nil for one of an interaction.
@@ -232,8 +234,14 @@ public final class Screen {
       window.forgetLostResponder()
       window.layoutIfNeeded()
     }
-    guard keyboardIsStale else { return }
+    guard keyboardIsStale || (window?.inputAccessoryHeight ?? 0) != accessoryHeight else { return }
     keyboardIsStale = false
+    let keys = keysHeight
+    for window in windows {
+      window.showInputAccessory(above: window === self.window ? keys : 0)
+      window.layoutIfNeeded()
+    }
+    accessoryHeight = window?.inputAccessoryHeight ?? 0
     display.keyboard = presentKeyboard
     for window in windows { window.layoutIfNeeded() }
     keepFirstResponderInSight()

@@ -28,12 +28,18 @@ extension Screen {
 
   /// Taps the preview beside the context menu that ``openMenu(_:)`` has opened, which closes the menu.
   ///
-  /// - Throws: ``ScreenError`` if no interaction of a view has a menu open.
+  /// - Throws: ``ScreenError`` if no interaction of a view, row or item has a menu open.
   public func tapMenuPreview() throws {
-    let interactions = run { searched.flatMap(\.interactions).compactMap { $0 as? UIContextMenuInteraction } }
-    guard let interaction = interactions.first(where: { $0.menu != nil }) else { throw ScreenError("no menu is open") }
+    let didCommit = run {
+      let views = searched
+      let interactions = views.flatMap(\.interactions).compactMap { $0 as? UIContextMenuInteraction }
+      if let interaction = interactions.first(where: { $0.menu != nil }) { return interaction.commit() }
+      return views.contains {
+        ($0 as? UITableView)?.commitContextMenu() ?? ($0 as? UICollectionView)?.commitContextMenu() ?? false
+      }
+    }
+    guard didCommit else { throw ScreenError("no menu is open") }
     openedMenu = nil
-    run { _ = interaction.commit() }
   }
 
   private var editInteraction: UIEditMenuInteraction? {

@@ -530,3 +530,64 @@ open class AVSpeechSynthesizer: NSObject {
     if let next = utterances.first { delegate?.speechSynthesizer(self, didStart: next) }
   }
 }
+
+/// How an app as a whole uses sound; since iOS 17 it asks here for the microphone. What the user has answered is that of the session.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  /// Whether the user lets an app record.
+  public enum recordPermission: Int, Sendable {
+    /// Nobody asked.
+    case undetermined = 0x756E_6474
+    /// No.
+    case denied = 0x6465_6E79
+    /// Yes.
+    case granted = 0x6772_6E74
+  }
+
+  /// The only one of the app.
+  public static let shared = AVAudioApplication()
+  private let lock = NSLock()
+  private var isMuted = false
+
+  /// What the user has answered.
+  open var recordPermission: recordPermission {
+    switch AVAudioSession.sharedInstance().recordPermission {
+    case .granted: .granted
+    case .denied: .denied
+    case .undetermined: .undetermined
+    }
+  }
+
+  /// Asks the user, who answers what `AVAudioSession.recordAnswer` says; once answered, the answer stays. The block is called at once.
+  open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+    AVAudioSession.sharedInstance().requestRecordPermission { response($0) }
+  }
+
+  /// The same, and waits for the answer.
+  open class func requestRecordPermission() async -> Bool {
+    await withCheckedContinuation { answer in requestRecordPermission { answer.resume(returning: $0) } }
+  }
+
+  /// Whether nothing of the microphone is heard; false by default.
+  open var isInputMuted: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return isMuted
+  }
+
+  /// Sets ``isInputMuted``, and posts it.
+  open func setInputMuted(_ inputMuted: Bool) throws {
+    lock.lock()
+    let changed = isMuted != inputMuted
+    isMuted = inputMuted
+    lock.unlock()
+    guard changed else { return }
+    NotificationCenter.default.post(
+      name: Self.inputMuteStateChangeNotification, object: self, userInfo: [Self.muteStateKey: inputMuted])
+  }
+
+  /// Posted when ``isInputMuted`` has changed.
+  public static let inputMuteStateChangeNotification = Notification.Name(
+    "AVAudioApplicationInputMuteStateChangeNotification")
+  /// The key of the new state: a truth value.
+  public static let muteStateKey = "AVAudioApplicationMuteStateKey"
+}

@@ -597,6 +597,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   /// A copy for a drawing.
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override class func _copy(of layer: CALayer) -> CALayer { AVCaptureVideoPreviewLayer(layer: layer) }
   /// A layer of a session.
   public convenience init(session: AVCaptureSession) {
     self.init()

@@ -401,6 +401,7 @@ open class AVPlayerLayer: CALayer {
   /// A copy for a drawing.
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override class func _copy(of layer: CALayer) -> CALayer { AVPlayerLayer(layer: layer) }
   /// A layer of a player.
   public convenience init(player: AVPlayer?) {
     self.init()

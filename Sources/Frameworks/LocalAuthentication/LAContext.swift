@@ -1,9 +1,6 @@
 import Foundation
 import UIKitCore
 
-/// Where a function writes its error, which Foundation of this platform does not have: `&error` of an `NSError?`, or nil.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
-
 /// How a user proves who they are.
 public enum LAPolicy: Int, Sendable {
   /// By face or finger.

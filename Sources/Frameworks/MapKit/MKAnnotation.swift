@@ -72,7 +72,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// Several annotations that lie too near to each other. A map makes none here.
+/// Several annotations that lie too near to each other.
 @preconcurrency @MainActor
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations.
@@ -93,7 +93,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// How a view of an annotation gives way to others. Kept for the app: all show here.
+/// How a view of an annotation gives way to others. Kept for the app: all show here, but those in clusters.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// From 0 to 1000.
   public let rawValue: Float
@@ -107,6 +107,24 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = Self(rawValue: 750)
   /// It gives way soon.
   public static let defaultLow = Self(rawValue: 250)
+}
+
+/// How far in front a view of an annotation is.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  /// From 0 to 1000.
+  public let rawValue: Float
+  /// A priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// In front of all.
+  public static let max = Self(rawValue: 1000)
+  /// That of a view that is selected.
+  public static let defaultSelected = Self(rawValue: 1000)
+  /// That of any other view.
+  public static let defaultUnselected = Self(rawValue: 500)
+  /// Behind all.
+  public static let min = Self(rawValue: 0)
 }
 
 /// The identifier of the class for views that an app has none for.
@@ -174,7 +192,7 @@ open class MKAnnotationView: UIView {
   }
   /// How far its middle is from its place, in points.
   open var centerOffset = CGPoint.zero
-  /// How far its callout is from where it would be. Kept for the app.
+  /// How far its callout is from where it would be, in points.
   open var calloutOffset = CGPoint.zero
   /// Whether it can be selected; true by default.
   open var isEnabled = true
@@ -184,13 +202,13 @@ open class MKAnnotationView: UIView {
   open var isSelected = false
   /// Selects it or not; a map calls it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Whether it has a callout. Kept for the app: none shows.
+  /// Whether a callout with the title of the annotation shows while it is selected; false by default.
   open var canShowCallout = false
-  /// A view at the left of the callout. Kept for the app.
+  /// A view at the left of the callout. A tap of a control there is told to the delegate of the map.
   open var leftCalloutAccessoryView: UIView?
-  /// A view at the right of the callout. Kept for the app.
+  /// A view at the right of the callout. A tap of a control there is told to the delegate of the map.
   open var rightCalloutAccessoryView: UIView?
-  /// A view under the title of the callout. Kept for the app.
+  /// A view under the title of the callout, in the place of the subtitle.
   open var detailCalloutAccessoryView: UIView?
   /// Whether it can be dragged. Kept for the app.
   open var isDraggable = false
@@ -198,8 +216,21 @@ open class MKAnnotationView: UIView {
   open var dragState = DragState.none
   /// Where it is dragged.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
-  /// By which several become one. Kept for the app: none does.
-  open var clusteringIdentifier: String?
+  /// By which several become one: those of an identifier whose views would lie over each other. Nil, the default, for a view that does not.
+  open var clusteringIdentifier: String? {
+    didSet { if clusteringIdentifier != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// The view of the cluster that it is in; nil for none.
+  open internal(set) weak var cluster: MKAnnotationView?
+  /// How far in front it is; ``MKAnnotationViewZPriority/defaultUnselected`` by default.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected {
+    didSet { if zPriority != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// How far in front it is while it is selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  var presentZPriority: Float { (isSelected ? selectedZPriority : zPriority).rawValue }
+  /// How far what stands beside it is from where it would be. Kept for the app.
+  open var accessoryOffset = CGPoint.zero
   /// How it gives way. Kept for the app.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// How it meets others. Kept for the app.
@@ -208,49 +239,6 @@ open class MKAnnotationView: UIView {
   open func prepareForReuse() {}
   /// Gets ready to show.
   open func prepareForDisplay() {}
-}
-
-/// A pin.
-@preconcurrency @MainActor
-open class MKPinAnnotationView: MKAnnotationView {
-  /// A pin of an annotation.
-  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    // The size that pins of iOS are reported to have; its tip is not at the middle.
-    bounds.size = CGSize(width: 39, height: 39)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Its colour.
-  open var pinTintColor: UIColor! = .systemRed
-  /// Whether it falls when it appears. Kept for the app.
-  open var animatesDrop = false
-}
-
-/// A balloon.
-@preconcurrency @MainActor
-open class MKMarkerAnnotationView: MKAnnotationView {
-  /// A balloon of an annotation.
-  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    bounds.size = CGSize(width: 28, height: 28)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Its colour. Kept for the app.
-  open var markerTintColor: UIColor?
-  /// The colour of its picture. Kept for the app.
-  open var glyphTintColor: UIColor?
-  /// Its letters. Kept for the app.
-  open var glyphText: String?
-  /// Its picture. Kept for the app.
-  open var glyphImage: UIImage?
-  /// Its picture while it is selected. Kept for the app.
-  open var selectedGlyphImage: UIImage?
-  /// Whether it falls when it appears. Kept for the app.
-  open var animatesWhenAdded = false
-  /// Whether its title shows. Kept for the app.
-  open var titleVisibility = MKFeatureVisibility.adaptive
-  /// Whether its subtitle shows. Kept for the app.
-  open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
 
 /// Whether a part of a map shows.

@@ -177,3 +177,103 @@ public struct MKMapRect: Sendable, Hashable {
     MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }
+
+extension MKMapRect {
+  /// The rectangle elsewhere.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+  /// Cuts the rectangle so far from one of its edges; the first part is at that edge.
+  public func divided(atDistance amount: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect) {
+    let across = min(max(0, amount), edge == .minXEdge || edge == .maxXEdge ? width : height)
+    switch edge {
+    case .minXEdge:
+      return (
+        MKMapRect(x: minX, y: minY, width: across, height: height),
+        MKMapRect(x: minX + across, y: minY, width: width - across, height: height)
+      )
+    case .maxXEdge:
+      return (
+        MKMapRect(x: maxX - across, y: minY, width: across, height: height),
+        MKMapRect(x: minX, y: minY, width: width - across, height: height)
+      )
+    case .minYEdge:
+      return (
+        MKMapRect(x: minX, y: minY, width: width, height: across),
+        MKMapRect(x: minX, y: minY + across, width: width, height: height - across)
+      )
+    case .maxYEdge:
+      return (
+        MKMapRect(x: minX, y: maxY - across, width: width, height: across),
+        MKMapRect(x: minX, y: minY, width: width, height: height - across)
+      )
+    }
+  }
+  /// Whether it goes over an end of the map, where longitudes of 180 degrees are.
+  public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+  /// What is beyond an end of the map, at its place at the other end; null if nothing is.
+  public func remainder() -> MKMapRect {
+    guard spans180thMeridian else { return .null }
+    let world = MKMapSize.world.width
+    return minX < 0
+      ? MKMapRect(x: world + minX, y: minY, width: -minX, height: height)
+      : MKMapRect(x: 0, y: minY, width: maxX - world, height: height)
+  }
+}
+
+/// Points of the view for one of the map: less than 1.
+public typealias MKZoomScale = CGFloat
+
+/// How many points of the map a metre has at a latitude.
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+  1 / MKMetersPerMapPointAtLatitude(latitude)
+}
+/// How many metres a point of the map has at a latitude, on a sphere with the radius of the equator.
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+  let limited = min(max(latitude, -85.0511287798), 85.0511287798)
+  return 2 * .pi * 6_378_137 * cos(limited * .pi / 180) / MKMapSize.world.width
+}
+/// How far two points of the map are from each other, in metres.
+public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
+/// How wide a road is, in points of the map.
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 8 / zoomScale : 8 }
+/// The point of the map where a place of the earth is.
+public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
+/// The place of the earth at a point of the map.
+public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
+/// The part of the earth that a rectangle of the map shows.
+public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
+/// A point of the map.
+public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
+/// A size of the map.
+public func MKMapSizeMake(_ width: Double, _ height: Double) -> MKMapSize { MKMapSize(width: width, height: height) }
+/// A rectangle of the map.
+public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
+  MKMapRect(x: x, y: y, width: width, height: height)
+}
+/// Whether two points are the same.
+public func MKMapPointEqualToPoint(_ point1: MKMapPoint, _ point2: MKMapPoint) -> Bool { point1 == point2 }
+/// Whether two rectangles are the same.
+public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { rect1 == rect2 }
+/// Whether a point is in a rectangle.
+public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bool { rect.contains(point) }
+/// Whether something is in both rectangles.
+public func MKMapRectIntersectsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { rect1.intersects(rect2) }
+/// The smallest rectangle around both.
+public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
+/// What is in both rectangles.
+public func MKMapRectIntersection(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.intersection(rect2) }
+/// The rectangle with its edges moved in.
+public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.insetBy(dx: dx, dy: dy) }
+/// The rectangle elsewhere.
+public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+/// A point as text.
+public func MKStringFromMapPoint(_ point: MKMapPoint) -> String { "{\(point.x), \(point.y)}" }
+/// A size as text.
+public func MKStringFromMapSize(_ size: MKMapSize) -> String { "{\(size.width), \(size.height)}" }
+/// A rectangle as text.
+public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
+  "{\(MKStringFromMapPoint(rect.origin)), \(MKStringFromMapSize(rect.size))}"
+}

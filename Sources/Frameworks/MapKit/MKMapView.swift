@@ -94,8 +94,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Overlays are on the map.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-  /// Wants one annotation for several.
-  /// Never called here: all show.
+  /// Wants one annotation for several, whose views would lie over each other.
   func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
     -> MKClusterAnnotation
 }
@@ -170,8 +169,20 @@ open class MKMapView: UIView, StandInView {
 
   /// Hears of the map.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// What it shows. Kept for the app.
-  open var mapType = MKMapType.standard
+  /// What is kept beside the part that shows.
+  let state = MapState()
+  /// What it shows. Kept for the app; a map of streets by default.
+  open var mapType = MKMapType.standard {
+    didSet {
+      state.configuration =
+        switch mapType {
+        case .standard: MKStandardMapConfiguration()
+        case .mutedStandard: MKStandardMapConfiguration(emphasisStyle: .muted)
+        case .hybrid, .hybridFlyover: MKHybridMapConfiguration()
+        case .satellite, .satelliteFlyover: MKImageryMapConfiguration()
+        }
+    }
+  }
   /// Whether the user moves it; true by default. Kept for the app: nobody does.
   open var isScrollEnabled = true
   /// Whether the user makes it larger; true by default. Kept for the app.
@@ -212,11 +223,25 @@ open class MKMapView: UIView, StandInView {
       return
     }
     delegate?.mapView(self, regionWillChangeAnimated: animated)
-    wanted = region
+    wanted = limited(region)
     setNeedsLayout()
+    state.canvas?.setNeedsDisplay()
+    tellControls()
     delegate?.mapViewDidChangeVisibleRegion(self)
     delegate?.mapView(self, regionDidChangeAnimated: animated)
   }
+  /// Moves to what the limits of the camera allow.
+  func keepWithinLimits(animated: Bool) {
+    let region = limited(wanted)
+    guard
+      MKMapPoint(region.center) != MKMapPoint(wanted.center)
+        || region.span.latitudeDelta != wanted.span.latitudeDelta
+    else { return }
+    setRegion(wanted, animated: animated)
+  }
+  /// Tells the controls that the map shows something else.
+  func tellControls() { state.tellControls() }
+
   /// The middle of what shows.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { wanted.center }
@@ -256,7 +281,7 @@ open class MKMapView: UIView, StandInView {
     let (width, height) = (scale * bounds.width, scale * bounds.height)
     return MKMapRect(x: mapRect.midX - width / 2, y: mapRect.midY - height / 2, width: width, height: height)
   }
-  private static func rect(of region: MKCoordinateRegion) -> MKMapRect {
+  static func rect(of region: MKCoordinateRegion) -> MKMapRect {
     let (center, span) = (region.center, region.span)
     let upper = MKMapPoint(
       .init(
@@ -334,10 +359,14 @@ open class MKMapView: UIView, StandInView {
   open func removeAnnotation(_ annotation: any MKAnnotation) {
     deselectAnnotation(annotation, animated: false)
     guard let index = shown.firstIndex(where: { $0.annotation === annotation }) else { return }
-    if let view = shown.remove(at: index).view {
-      view.removeFromSuperview()
-      if let name = view.reuseIdentifier { unused[name, default: []].append(view) }
-    }
+    if let view = shown.remove(at: index).view { keep(view) }
+    setNeedsLayout()
+  }
+  /// Keeps a view that is no longer shown for another annotation.
+  private func keep(_ view: MKAnnotationView) {
+    view.removeFromSuperview()
+    view.isHidden = false
+    if let name = view.reuseIdentifier { unused[name, default: []].append(view) }
   }
   /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
@@ -353,6 +382,7 @@ open class MKMapView: UIView, StandInView {
   /// The view of an annotation; nil before the map is laid out.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     shown.first { $0.annotation === annotation }?.view
+      ?? clusters.first { $0.annotation === annotation }?.view
   }
   /// Shows a part of the map with annotations in it.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
@@ -404,13 +434,15 @@ open class MKMapView: UIView, StandInView {
   private var selected: (any MKAnnotation)?
   /// Selects an annotation, which deselects another one.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-    guard selected !== annotation, annotations.contains(where: { $0 === annotation }) else { return }
+    let isHere = annotations.contains { $0 === annotation } || clusters.contains { $0.annotation === annotation }
+    guard selected !== annotation, isHere || annotation is MKMapFeatureAnnotation else { return }
     let view = view(for: annotation)
     guard view?.isEnabled ?? true else { return }
     if let selected { deselectAnnotation(selected, animated: animated) }
     selected = annotation
     if let view {
       view.setSelected(true, animated: animated)
+      setNeedsLayout()
       delegate?.mapView(self, didSelect: view)
     }
     delegate?.mapView(self, didSelect: annotation)
@@ -421,6 +453,7 @@ open class MKMapView: UIView, StandInView {
     selected = nil
     if let view = view(for: annotation) {
       view.setSelected(false, animated: animated)
+      setNeedsLayout()
       delegate?.mapView(self, didDeselect: view)
     }
     delegate?.mapView(self, didDeselect: annotation)
@@ -429,6 +462,15 @@ open class MKMapView: UIView, StandInView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !bounds.isEmpty else { return }
+    if state.size != bounds.size {
+      state.size = bounds.size
+      wanted = limited(wanted)
+      tellControls()
+    }
+    if let canvas = state.canvas, canvas.frame != bounds {
+      canvas.frame = bounds
+      canvas.setNeedsDisplay()
+    }
     var added: [MKAnnotationView] = []
     for (annotation, view) in shown where view == nil {
       let made = delegate?.mapView(self, viewFor: annotation) ?? defaultView(for: annotation)
@@ -441,43 +483,155 @@ open class MKMapView: UIView, StandInView {
       added.append(made)
     }
     for (annotation, view) in shown {
-      guard let view else { continue }
-      let point = convert(annotation.coordinate, toPointTo: self)
-      view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+      if let view { place(view, at: annotation.coordinate) }
     }
+    added += joinNeighbors()
+    placeUser()
+    orderViews()
+    placeCallout()
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
+  private func place(_ view: MKAnnotationView, at coordinate: CLLocationCoordinate2D) {
+    let point = convert(coordinate, toPointTo: self)
+    view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+  }
+
+  /// Views with a higher priority are in front, then those further south; what is selected is in front of all.
+  private func orderViews() {
+    let views = (shown.compactMap(\.view) + clusters.map(\.view)).enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      let (a, b) = (first.presentZPriority, second.presentZPriority)
+      if a != b { return a < b }
+      return first.center.y == second.center.y ? left.offset < right.offset : first.center.y < second.center.y
+    }.map(\.element)
+    guard subviews.compactMap({ $0 as? MKAnnotationView }).filter({ $0 !== state.userView }) != views else { return }
+    for view in views { bringSubviewToFront(view) }
+  }
+
+  // MARK: Clusters
+
+  private var clusters: [(annotation: MKClusterAnnotation, view: MKAnnotationView)] = []
+
+  /// Views of one identifier that would lie over each other are one view of a cluster: each takes those near it, in their order.
+  private func joinNeighbors() -> [MKAnnotationView] {
+    var groups: [[(annotation: any MKAnnotation, view: MKAnnotationView)]] = []
+    for (annotation, view) in shown {
+      guard let view else { continue }
+      view.cluster = nil
+      guard let name = view.clusteringIdentifier, annotation !== selected else {
+        view.isHidden = false
+        continue
+      }
+      let index = groups.firstIndex { group in
+        group[0].view.clusteringIdentifier == name && group[0].view.frame.intersects(view.frame)
+      }
+      if let index { groups[index].append((annotation, view)) } else { groups.append([(annotation, view)]) }
+    }
+    for group in groups where group.count == 1 { group[0].view.isHidden = false }
+    var old = clusters
+    clusters = []
+    var added: [MKAnnotationView] = []
+    for group in groups where group.count > 1 {
+      for member in group { member.view.isHidden = true }
+      let members = group.map(\.annotation)
+      let same = old.firstIndex { entry in
+        entry.annotation.memberAnnotations.count == members.count
+          && zip(entry.annotation.memberAnnotations, members).allSatisfy { $0 === $1 }
+      }
+      if let same {
+        clusters.append(old.remove(at: same))
+      } else {
+        let cluster =
+          delegate?.mapView(self, clusterAnnotationForMemberAnnotations: members)
+          ?? MKClusterAnnotation(memberAnnotations: members)
+        let view = delegate?.mapView(self, viewFor: cluster) ?? defaultView(for: cluster)
+        view.annotation = cluster
+        view.prepareForDisplay()
+        addSubview(view)
+        added.append(view)
+        clusters.append((cluster, view))
+      }
+    }
+    for entry in old {
+      if selected === entry.annotation { deselectAnnotation(entry.annotation, animated: false) }
+      keep(entry.view)
+    }
+    for entry in clusters {
+      place(entry.view, at: entry.annotation.coordinate)
+      for member in entry.annotation.memberAnnotations { view(for: member)?.cluster = entry.view }
+    }
+    return added
+  }
+
+  // MARK: The user's place, callouts and taps
+
+  private func placeUser() {
+    guard showsUserLocation, userLocation.location != nil else {
+      state.userView?.removeFromSuperview()
+      state.userView = nil
+      return
+    }
+    let view: MKAnnotationView
+    if let present = state.userView {
+      view = present
+    } else {
+      view =
+        delegate?.mapView(self, viewFor: userLocation)
+        ?? MKUserLocationView(annotation: userLocation, reuseIdentifier: nil)
+      view.annotation = userLocation
+      state.userView = view
+      addSubview(view)
+    }
+    place(view, at: userLocation.coordinate)
+  }
+
+  private func placeCallout() {
+    guard let selected, let view = view(for: selected), view.canShowCallout, !view.isHidden,
+      let title = selected.title ?? nil, !title.isEmpty
+    else {
+      state.callout?.removeFromSuperview()
+      state.callout = nil
+      return
+    }
+    if state.callout?.annotationView !== view {
+      state.callout?.removeFromSuperview()
+      let callout = MapCallout(view) { [weak self, weak view] control in
+        if let self, let view { self.tapCallout(of: view, control: control) }
+      }
+      state.callout = callout
+      addSubview(callout)
+    }
+    guard let callout = state.callout else { return }
+    callout.update()
+    let size = callout.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let (width, height) = (min(size.width, bounds.width - 16), size.height)
+    let x = min(max(view.center.x + view.calloutOffset.x - width / 2, 8), max(8, bounds.width - width - 8))
+    callout.frame = CGRect(
+      x: x, y: view.frame.minY + view.calloutOffset.y - height - 6, width: width, height: height)
+    bringSubviewToFront(callout)
+  }
+
+  /// A tap on a view of an annotation selects it; one beside all deselects.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard touches.count == 1, let touch = touches.first, event?.allTouches?.count ?? 1 == 1 else { return }
+    let point = touch.location(in: self)
+    let hit = subviews.reversed().lazy.compactMap { $0 as? MKAnnotationView }
+      .first { !$0.isHidden && $0.isEnabled && $0.frame.contains(point) }
+    if let annotation = hit?.annotation {
+      selectAnnotation(annotation, animated: true)
+    } else if let selected, !(state.callout?.frame.contains(point) ?? false) {
+      deselectAnnotation(selected, animated: true)
+    }
+  }
+
   private func defaultView(for annotation: any MKAnnotation) -> MKAnnotationView {
-    let name = MKMapViewDefaultAnnotationViewReuseIdentifier
+    let isCluster = annotation is MKClusterAnnotation
+    let name =
+      isCluster
+      ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
     return dequeueReusableAnnotationView(withIdentifier: name)
       ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: name)
-  }
-
-  // MARK: Overlays
-
-  private var covering: [(overlay: any MKOverlay, renderer: MKOverlayRenderer?)] = []
-  /// What covers parts of the map.
-  open var overlays: [any MKOverlay] { covering.map(\.overlay) }
-  /// Adds an overlay, for which the delegate gives a renderer.
-  open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
-  /// Adds an overlay over roads or over names, which makes no difference here.
-  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
-    guard !covering.contains(where: { $0.overlay === overlay }) else { return }
-    let renderer = delegate?.mapView(self, rendererFor: overlay)
-    covering.append((overlay, renderer))
-    if let renderer { delegate?.mapView(self, didAdd: [renderer]) }
-  }
-  /// Adds overlays.
-  open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
-  /// Adds overlays over roads or over names.
-  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
-  /// Removes an overlay.
-  open func removeOverlay(_ overlay: any MKOverlay) { covering.removeAll { $0.overlay === overlay } }
-  /// Removes overlays.
-  open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
-  /// What would draw an overlay; nil for one that is not on the map.
-  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
-    covering.first { $0.overlay === overlay }?.renderer
   }
 
   // MARK: The user
@@ -490,6 +644,7 @@ open class MKMapView: UIView, StandInView {
         delegate?.mapViewWillStartLocatingUser(self)
         if let place = CLLocationManager.answers.location { moveUser(to: place) }
       } else {
+        setNeedsLayout()
         delegate?.mapViewDidStopLocatingUser(self)
       }
     }
@@ -510,6 +665,7 @@ open class MKMapView: UIView, StandInView {
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     guard mode != tracking else { return }
     tracking = mode
+    tellControls()
     if mode != .none {
       showsUserLocation = true
       if let place = userLocation.location { setCenter(place.coordinate, animated: animated) }
@@ -524,6 +680,7 @@ open class MKMapView: UIView, StandInView {
   open func moveUser(to location: CLLocation) {
     guard showsUserLocation else { return }
     userLocation.location = location
+    setNeedsLayout()
     delegate?.mapView(self, didUpdate: userLocation)
     if tracking != .none { setCenter(location.coordinate, animated: false) }
   }

@@ -9,13 +9,13 @@ public protocol MKOverlay: MKAnnotation {
   /// Whether something of it is in a part of the map; by its ``boundingMapRect`` by default.
   func intersects(_ mapRect: MKMapRect) -> Bool
   /// Whether it hides the map under it; false by default.
-  var canReplaceMapContent: Bool { get }
+  func canReplaceMapContent() -> Bool
 }
 extension MKOverlay {
   /// By its ``boundingMapRect``.
   public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
   /// False.
-  public var canReplaceMapContent: Bool { false }
+  public func canReplaceMapContent() -> Bool { false }
 }
 
 /// Several places.
@@ -148,76 +148,41 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var coordinate: CLLocationCoordinate2D { .init() }
 }
 
-/// Draws an overlay. Nothing is drawn here: what it would be drawn with is kept.
+/// Several lines as one overlay.
 @preconcurrency @MainActor
-open class MKOverlayRenderer: NSObject {
-  /// What it draws.
-  public let overlay: any MKOverlay
-  /// A renderer of an overlay.
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-  /// How much of it shows, from 0 to 1. Kept for the app.
-  open var alpha: CGFloat = 1
-  /// Wants it drawn again. No effect here, which the log says once.
-  open func setNeedsDisplay() { LayoutLog.noteWithoutEffect("MKOverlayRenderer.setNeedsDisplay()") }
-  /// Whether a part can be drawn; true by default. Never called here: nothing is drawn.
-  open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
-  /// Draws a part. The default draws nothing. Never called here: nothing is drawn.
-  open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
+open class MKMultiPolyline: MKShape, MKOverlay {
+  /// The lines.
+  public let polylines: [MKPolyline]
+  /// An overlay of lines.
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+  /// The smallest rectangle around all.
+  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+  /// The middle of ``boundingMapRect``.
+  open override var coordinate: CLLocationCoordinate2D {
+    get { boundingMapRect.middle }
+    set { super.coordinate = newValue }
+  }
 }
 
-/// Draws an overlay with lines and colours.
+/// Several areas as one overlay.
 @preconcurrency @MainActor
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The colour within.
-  open var fillColor: UIColor?
-  /// The colour of the line.
-  open var strokeColor: UIColor?
-  /// The width of the line in points; 0 is that of a road.
-  open var lineWidth: CGFloat = 0
-  /// The lengths of lines and gaps in points; nil for a whole line.
-  open var lineDashPattern: [NSNumber]?
-  /// Where the pattern begins.
-  open var lineDashPhase: CGFloat = 0
-  /// How lines meet.
-  open var lineJoin = CGLineJoin.round
-  /// How lines end.
-  open var lineCap = CGLineCap.round
+open class MKMultiPolygon: MKShape, MKOverlay {
+  /// The areas.
+  public let polygons: [MKPolygon]
+  /// An overlay of areas.
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+  /// The smallest rectangle around all.
+  open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+  /// The middle of ``boundingMapRect``.
+  open override var coordinate: CLLocationCoordinate2D {
+    get { boundingMapRect.middle }
+    set { super.coordinate = newValue }
+  }
 }
 
-/// Draws a line.
-@preconcurrency @MainActor
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// A renderer of a line.
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The line.
-  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline() }
-}
-
-/// Draws an area.
-@preconcurrency @MainActor
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// A renderer of an area.
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The area.
-  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon() }
-}
-
-/// Draws a circle.
-@preconcurrency @MainActor
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// A renderer of a circle.
-  public init(circle: MKCircle) { super.init(overlay: circle) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The circle.
-  open var circle: MKCircle { overlay as? MKCircle ?? MKCircle() }
-}
-
-/// Draws pictures of a server.
-@preconcurrency @MainActor
-open class MKTileOverlayRenderer: MKOverlayRenderer {
-  /// A renderer of pictures.
-  public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+extension MKMapRect {
+  /// The place in the middle; an invalid one for a rectangle that is none.
+  fileprivate var middle: CLLocationCoordinate2D {
+    isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: midX, y: midY).coordinate
+  }
 }

@@ -59,10 +59,14 @@ public struct PHPickerConfiguration: Equatable {
 
 /// What was picked.
 public struct PHPickerResult: Equatable, Hashable {
+  /// The photo.
+  public let itemProvider: NSItemProvider
   /// The name of the photo; nil if the app may not know it.
   public let assetIdentifier: String?
-  /// What was picked. Not Apple's: a test gives it to a picker. On iOS it has an item provider as well.
-  public init(assetIdentifier: String?) { self.assetIdentifier = assetIdentifier }
+  /// What was picked. Not Apple's: a test gives it to a picker.
+  public init(itemProvider: NSItemProvider = NSItemProvider(), assetIdentifier: String? = nil) {
+    (self.itemProvider, self.assetIdentifier) = (itemProvider, assetIdentifier)
+  }
 }
 
 /// Hears what was picked.

@@ -199,3 +199,18 @@ open class UNNotificationServiceExtension: NSObject {
   /// Says that time is over. The default does nothing. Never called here: nothing takes time.
   open func serviceExtensionTimeWillExpire() {}
 }
+
+private nonisolated(unsafe) var responseKey: UInt8 = 0
+
+extension UIScene.ConnectionOptions {
+  /// The notification that the user has answered, by which the app was started; nil for another start. A test sets it: see
+  /// ``setNotificationResponse(_:)``.
+  public var notificationResponse: UNNotificationResponse? {
+    objc_getAssociatedObject(self, &responseKey) as? UNNotificationResponse
+  }
+
+  /// Sets ``notificationResponse``. Not Apple's: a test that connects a scene itself says how the user has started the app.
+  public func setNotificationResponse(_ response: UNNotificationResponse?) {
+    objc_setAssociatedObject(self, &responseKey, response, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+}

@@ -63,6 +63,17 @@ open class WKWebView: UIView, StandInView {
   open var canGoForward: Bool { backForwardList.forwardItem != nil }
   /// Whether gestures go back and forward; false by default. Kept for the app.
   open var allowsBackForwardNavigationGestures = false
+  /// Whether the user can search the page; false by default.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if let findInteraction { removeInteraction(findInteraction) }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
+      if let findInteraction { addInteraction(findInteraction) }
+    }
+  }
+  /// Searches the page, of which no text is known here: it finds nothing. Nil while ``isFindInteractionEnabled`` is false.
+  open private(set) var findInteraction: UIFindInteraction?
   /// Whether a long press shows where a link leads; true by default. Kept for the app.
   open var allowsLinkPreview = true
   /// What the browser calls itself; nil for the usual name. Kept for the app.
@@ -79,8 +90,6 @@ open class WKWebView: UIView, StandInView {
   open var themeColor: UIColor? { nil }
   /// Whether tools of Safari may look into it. Kept for the app.
   open var isInspectable = false
-  /// Whether the text of the page can be searched. Kept for the app: there is none.
-  open var isFindInteractionEnabled = false
   /// Whether the web view knows pages of a scheme: those of the web and of files.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
@@ -360,4 +369,11 @@ open class WKSnapshotConfiguration: NSObject {
   open var snapshotWidth: NSNumber?
   /// Whether the picture waits for changes.
   open var afterScreenUpdates = true
+}
+
+extension WKWebView: UIFindInteractionDelegate {
+  /// A search that finds nothing.
+  public func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+    UIFindSession()
+  }
 }

@@ -77,22 +77,66 @@ extension UISwitch {
 
 extension UIPageControl {
   /// Dots around the middle; the first is where the control begins. Without colours they are white in both appearances, and so cannot be
-  /// seen on white.
+  /// seen on white. Of more dots than have room those around the current one are shown, smaller where others follow.
   var pageDecorations: [Decoration] {
     if hidesForSinglePage, numberOfPages == 1 { return [] }
-    // More dots than fit on any screen are not worth their commands.
-    let count = min(numberOfPages, 100)
-    guard count > 0 else { return [] }
     let side = CGFloat(AppearanceMetrics.pageDot[layoutProfile])
     let pitch = CGFloat(AppearanceMetrics.pagePitch[layoutProfile])
-    let start = bounds.midX - (CGFloat(count - 1) * pitch + side) / 2
-    return (0..<count).map { page in
-      let place = isRightToLeft ? count - 1 - page : page
-      let isCurrent = page == currentPage
-      let color = isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor
-      return fill(
-        CGRect(x: start + CGFloat(place) * pitch, y: bounds.midY - side / 2, width: side, height: side),
-        color ?? UIColor(white: 1, alpha: isCurrent ? 1 : 0.3), cornerRadius: side / 2)
+    let length = isVertical ? bounds.height : bounds.width
+    // More dots than fit on any screen are not worth their commands.
+    let room = max(1, min(100, Int((length - side) / pitch) + 1))
+    let count = min(numberOfPages, room)
+    guard count > 0 else { return [] }
+    let first = max(0, min(currentPage - count / 2, numberOfPages - count))
+    let longer = progress == nil ? 0 : pitch
+    let start = (length - CGFloat(count - 1) * pitch - side - longer) / 2
+    var decorations: [Decoration] = []
+    if backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous) {
+      let thick = min(isVertical ? bounds.width : bounds.height, side * 3.4)
+      let plate = along(start - pitch * 0.7, length - 2 * (start - pitch * 0.7), thick: thick)
+      decorations.append(fill(plate, .secondarySystemFill, cornerRadius: thick / 2))
     }
+    for index in 0..<count {
+      let page = first + index
+      let isCurrent = page == currentPage
+      var offset = start + CGFloat(index) * pitch + (page > currentPage ? longer : 0)
+      let extent = side + (isCurrent ? longer : 0)
+      if beginsAtEnd { offset = length - offset - extent }
+      let color =
+        (isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor)
+        ?? UIColor(white: 1, alpha: isCurrent ? 1 : 0.3)
+      if let image = shownImage(forPage: page) {
+        let place = along(offset + extent / 2, 0, thick: 0)
+        let size = CGSize(width: min(image.size.width, pitch), height: min(image.size.height, pitch))
+        let shown = image.withTintColor(color, renderingMode: .alwaysTemplate)
+        decorations.append(
+          picture(
+            shown,
+            in: CGRect(
+              x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
+            stretched: true))
+        continue
+      }
+      let isCut = (index == 0 && first > 0) || (index == count - 1 && first + count < numberOfPages)
+      let inset = isCut && !isCurrent ? side / 4 : 0
+      let rect = along(offset + inset, extent - 2 * inset, thick: side - 2 * inset)
+      guard isCurrent, let progress else {
+        decorations.append(fill(rect, color, cornerRadius: (side - 2 * inset) / 2))
+        continue
+      }
+      let done = max(side, extent * CGFloat(progress.currentProgress))
+      decorations.append(
+        fill(rect, pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3), cornerRadius: side / 2))
+      decorations.append(
+        fill(along(beginsAtEnd ? offset + extent - done : offset, done, thick: side), color, cornerRadius: side / 2))
+    }
+    return decorations
+  }
+
+  /// A part of the control along its direction, in the middle across it.
+  private func along(_ offset: CGFloat, _ length: CGFloat, thick: CGFloat) -> CGRect {
+    isVertical
+      ? CGRect(x: bounds.midX - thick / 2, y: bounds.minY + offset, width: thick, height: length)
+      : CGRect(x: bounds.minX + offset, y: bounds.midY - thick / 2, width: length, height: thick)
   }
 }

@@ -15,7 +15,10 @@ extension UITextField {
     }
     let typed = text ?? ""
     let isEmpty = typed.isEmpty
-    let shown = isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
+    // Tokens stand in the place of a placeholder.
+    let isHeld = (self as? UISearchTextField)?.tokens.isEmpty == false
+    let shown =
+      isEmpty ? isHeld ? "" : placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
     let font = self.font ?? .systemFont(ofSize: 17)
     let area = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     let room = max(0, Double(area.width))

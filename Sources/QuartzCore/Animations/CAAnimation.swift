@@ -74,6 +74,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// What the animation adds to the values of a layer after a number of seconds; nil for what it does not change.
   func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? { nil }
 
+  /// What the animation adds to the numbers of a property of a subclass after a number of seconds; nil for what it does not change.
+  func addition(to key: String, of model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? { nil }
+
   /// What it changes; empty for what cannot be shown.
   var properties: Set<LayerProperty> { [] }
 }
@@ -152,22 +155,19 @@ open class CAPropertyAnimation: CAAnimation {
   override var properties: Set<LayerProperty> { place.map { [$0.property] } ?? [] }
 
   /// The numbers of a value of the property; nil if it is of another type.
-  func numbers(_ value: Any?) -> [CGFloat]? {
-    switch value {
-    case let point as CGPoint: [point.x, point.y]
-    case let size as CGSize: [size.width, size.height]
-    case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
-    case let number as CGFloat: [number]
-    case let number as Double: [CGFloat(number)]
-    case let number as Float: [CGFloat(number)]
-    case let number as Int: [CGFloat(number)]
-    case let number as NSNumber: [CGFloat(number.doubleValue)]
-    case let color as CGColor: [color.red, color.green, color.blue, color.alpha]
-    case let transform as CATransform3D: TransformParts(transform.affine).components
-    case let transform as CGAffineTransform: TransformParts(transform).components
-    default: nil
-    }
+  func numbers(_ value: Any?) -> [CGFloat]? { LayerValue.numbers(value) }
+
+  override func addition(to key: String, of model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+    guard keyPath == key, let value = value(from: model, after: seconds), value.count == model.count else { return nil }
+    return isAdditive ? value : zip(value, model).map { $0 - $1 }
   }
+
+  override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+    value(from: own(model), after: seconds).flatMap { difference($0, from: model) }
+  }
+
+  /// The numbers that the animation gives after a number of seconds; nil for none. The numbers of the layer stand for those that it leaves out.
+  func value(from own: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? { nil }
 
   /// The difference of a value and that of the layer, at the numbers that the key path is about.
   func difference(_ value: [CGFloat], from model: [CGFloat]) -> [CGFloat]? {
@@ -201,9 +201,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// Counts where one of the others is missing.
   open var byValue: Any?
 
-  override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+  override func value(from own: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
     let (given, goal, by) = (spread(numbers(fromValue)), spread(numbers(toValue)), spread(numbers(byValue)))
-    let now = isAdditive ? own(model).map { _ in CGFloat(0) } : own(model)
+    let now = isAdditive ? own.map { _ in CGFloat(0) } : own
     func sum(_ a: [CGFloat], _ b: [CGFloat]?, _ sign: CGFloat) -> [CGFloat] {
       guard let b, a.count == b.count else { return a }
       return zip(a, b).map { $0 + sign * $1 }
@@ -212,7 +212,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     let end = goal ?? sum(start, by, 1)
     guard start.count == end.count else { return nil }
     let part = CGFloat(part(after: seconds))
-    return difference(zip(start, end).map { $0 + ($1 - $0) * part }, from: model)
+    return zip(start, end).map { $0 + ($1 - $0) * part }
   }
 
   /// How far it is from the one value to the other.
@@ -294,7 +294,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
-  override func offset(of property: LayerProperty, from model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+  override func value(from own: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
     let part = progress(after: seconds)
     if let path {
       let motion = MotionPath(path)
@@ -306,14 +306,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let (step, share) = step(at: part, of: motion.count + 1)
         point = motion.point(in: step, at: share)
       }
-      return difference([point.x, point.y], from: model)
+      return [point.x, point.y]
     }
     let all = (values ?? []).compactMap { numbers($0) }
     guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return nil }
-    if calculationMode == .discrete { return difference(all[discrete(at: part, of: all.count)], from: model) }
+    if calculationMode == .discrete { return all[discrete(at: part, of: all.count)] }
     let (step, share) = isPaced ? pacedStep(at: part, of: all) : step(at: part, of: all.count)
-    guard step + 1 < all.count else { return difference(all[all.count - 1], from: model) }
-    return difference(zip(all[step], all[step + 1]).map { $0 + ($1 - $0) * CGFloat(share) }, from: model)
+    guard step + 1 < all.count else { return all[all.count - 1] }
+    return zip(all[step], all[step + 1]).map { $0 + ($1 - $0) * CGFloat(share) }
   }
 
   /// Which of the ways between values it is on, and how far.
@@ -390,6 +390,16 @@ open class CAAnimationGroup: CAAnimation {
       let own = now - animation.beginTime + animation.timeOffset
       guard own >= 0 || animation.fillsBefore, own < animation.wholeDuration || animation.fillsAfter else { continue }
       return animation.offset(of: property, from: model, after: max(0, own))
+    }
+    return nil
+  }
+
+  override func addition(to key: String, of model: [CGFloat], after seconds: TimeInterval) -> [CGFloat]? {
+    let now = group(after: seconds)
+    for animation in animations ?? [] {
+      let own = now - animation.beginTime + animation.timeOffset
+      guard own >= 0 || animation.fillsBefore, own < animation.wholeDuration || animation.fillsAfter else { continue }
+      if let found = animation.addition(to: key, of: model, after: max(0, own)) { return found }
     }
     return nil
   }

@@ -34,6 +34,23 @@ open class CAEmitterLayer: CALayer {
   open var spin: Float = 1
   /// Where the random numbers begin; 0 by default.
   open var seed: UInt32 = 0
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CAEmitterLayer else { return }
+    emitterCells = layer.emitterCells
+    birthRate = layer.birthRate
+    lifetime = layer.lifetime
+    emitterPosition = layer.emitterPosition
+    emitterSize = layer.emitterSize
+    emitterShape = layer.emitterShape
+    emitterMode = layer.emitterMode
+    renderMode = layer.renderMode
+    velocity = layer.velocity
+    scale = layer.scale
+    spin = layer.spin
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CAEmitterLayer(layer: layer) }
 }
 
 /// What a particle is. Its values are stored: no particle is shown.

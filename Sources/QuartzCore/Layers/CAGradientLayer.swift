@@ -48,6 +48,17 @@ open class CAGradientLayer: CALayer {
         gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
   }
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CAGradientLayer else { return }
+    colors = layer.colors
+    locations = layer.locations
+    startPoint = layer.startPoint
+    endPoint = layer.endPoint
+    type = layer.type
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CAGradientLayer(layer: layer) }
 }
 
 /// Along what the gradient of a layer runs.

@@ -163,7 +163,15 @@ open class CALayer {
     contents = layer.contents
     contentsGravity = layer.contentsGravity
     contentsScale = layer.contentsScale
+    takeManagedValues(of: layer)
+    takeOwnValues(of: layer)
   }
+
+  /// Takes the values of a layer that only the class has; called at the end of ``init(layer:)``.
+  func takeOwnValues(of layer: CALayer) {}
+
+  /// A copy of a layer of this class, for what is on the screen. `uikit-sources` writes it for the classes of an app.
+  open class func _copy(of layer: CALayer) -> CALayer { CALayer(layer: layer) }
 
   deinit {
     assert(parent == nil, "a layer that goes is no sublayer")
@@ -247,19 +255,32 @@ open class CALayer {
 
   // MARK: Actions
 
-  /// What iOS does when a value changes: what the delegate says, else what is in ``actions``, else ``defaultAction(forKey:)``. Nothing here
-  /// asks: layers animate nothing by themselves.
+  /// What happens when a value changes: what the delegate says, else what is in ``actions``, else ``defaultAction(forKey:)``. Asked here for
+  /// the properties that a subclass has marked `@NSManaged`, before the value changes; the values of `CALayer` itself change at once.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
     if let action = actions?[event] { return action is NSNull ? nil : action }
     return type(of: self).defaultAction(forKey: event)
   }
-  /// Nil. Nothing here asks: layers animate nothing by themselves.
+  /// Nil: layers animate nothing by themselves.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// Never called here: a property of a subclass asks for no display when it changes; its `didSet` can.
+  /// Whether a new value of a property asks for a display: of one that a subclass has marked `@NSManaged`. False by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Nil. Nothing here asks.
+  /// The value of a property that nobody has set: of one that a subclass has marked `@NSManaged`. Nil, the default, is zero.
   open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  // MARK: Values by their names (see CALayer+Values.swift)
+
+  /// The value of a property, or what was stored under another name; nil for none.
+  open func value(forKey key: String) -> Any? { ownValue(key) }
+  /// Sets a property, or stores a value under another name.
+  open func setValue(_ value: Any?, forKey key: String) { setOwnValue(value, key) }
+  /// The value of a property or a number of it, such as `transform.rotation.z`; nil for none.
+  open func value(forKeyPath keyPath: String) -> Any? { partValue(keyPath) ?? value(forKey: keyPath) }
+  /// Sets a property or a number of it, such as `transform.rotation.z`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if !setPart(value, keyPath) { setValue(value, forKey: keyPath) }
+  }
 
   /// Draws the sublayers, from back to front.
   func paintSublayers(in context: CGContext) {

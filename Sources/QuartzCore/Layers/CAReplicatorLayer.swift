@@ -50,6 +50,15 @@ open class CAReplicatorLayer: CALayer {
       transform = instanceTransform.affine.concatenating(transform)
     }
   }
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CAReplicatorLayer else { return }
+    instanceCount = layer.instanceCount
+    instanceTransform = layer.instanceTransform
+    instanceAlphaOffset = layer.instanceAlphaOffset
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CAReplicatorLayer(layer: layer) }
 }
 
 /// A layer that shows a part of its content: its bounds begin where it was scrolled to.
@@ -72,6 +81,13 @@ open class CAScrollLayer: CALayer {
       to: CGPoint(
         x: start(r.minX, r.maxX, bounds.minX, bounds.maxX), y: start(r.minY, r.maxY, bounds.minY, bounds.maxY)))
   }
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CAScrollLayer else { return }
+    scrollMode = layer.scrollMode
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CAScrollLayer(layer: layer) }
 }
 
 /// Along which axes a layer scrolls.
@@ -106,4 +122,12 @@ open class CATiledLayer: CALayer {
   open var tileSize = CGSize(width: 256, height: 256) {
     didSet { LayerLog.noteWithoutEffect("CATiledLayer.tileSize") }
   }
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CATiledLayer else { return }
+    levelsOfDetail = layer.levelsOfDetail
+    tileSize = layer.tileSize
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CATiledLayer(layer: layer) }
 }

@@ -48,6 +48,24 @@ open class CAShapeLayer: CALayer {
     line.end = strokeEnd
     return line
   }
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.path
+    fillColor = layer.fillColor
+    fillRule = layer.fillRule
+    strokeColor = layer.strokeColor
+    strokeStart = layer.strokeStart
+    strokeEnd = layer.strokeEnd
+    lineWidth = layer.lineWidth
+    miterLimit = layer.miterLimit
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+    lineDashPhase = layer.lineDashPhase
+    lineDashPattern = layer.lineDashPattern
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CAShapeLayer(layer: layer) }
 }
 
 /// Which points are inside of a shape layer's path.

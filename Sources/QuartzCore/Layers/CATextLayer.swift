@@ -32,6 +32,19 @@ open class CATextLayer: CALayer {
 
   /// The size of the text.
   open override func preferredFrameSize() -> CGSize { string == nil ? .zero : CATextLayer.measure(self) }
+
+  override func takeOwnValues(of layer: CALayer) {
+    guard let layer = layer as? CATextLayer else { return }
+    string = layer.string
+    font = layer.font
+    fontSize = layer.fontSize
+    foregroundColor = layer.foregroundColor
+    isWrapped = layer.isWrapped
+    truncationMode = layer.truncationMode
+    alignmentMode = layer.alignmentMode
+  }
+
+  open override class func _copy(of layer: CALayer) -> CALayer { CATextLayer(layer: layer) }
 }
 
 /// How a text ends that there is no room for.

@@ -52,9 +52,12 @@ extension CALayer {
 
   /// A copy of the layer as it is on the screen now, between the values before and after its animations.
   ///
-  /// Time is the animations' clock, which only moves when it is told to.
-  public func presentation() -> CALayer? {
-    let copy = CALayer(layer: self)
+  /// Time is the animations' clock, which only moves when it is told to. The copy is of the layer's class, made by its `init(layer:)`; nil if
+  /// the class has none.
+  public func presentation() -> Self? {
+    guard let copy = type(of: self)._copy(of: self) as? Self else { return nil }
+    copy.madeExtras.isCopy = true
+    copy.presentManagedValues(of: self)
     for property in Set(animations.map(\.property)) { copy[property] = presented(property) }
     return copy
   }

@@ -8,6 +8,10 @@ final class LayerExtras {
   var look = LayerLook()
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
+  /// What is stored by name: properties that a subclass has marked `@NSManaged`, and what the program keeps with the layer.
+  var values: [String: Any] = [:]
+  /// Whether the layer is a copy for what is on the screen, which has no actions.
+  var isCopy = false
   /// The animations that the program has added, in the order in which it did.
   var added: [AddedAnimation] = []
 }

@@ -1,12 +1,13 @@
 /// Counts the animations that start between `begin` and `commit`, and calls a block when the last of them is over.
 @preconcurrency @MainActor
 public final class CATransaction {
-  private static var stack: [CATransaction] = []
+  // Read by layers too, which belong to no actor; transactions are opened and closed on the main one.
+  nonisolated(unsafe) private static var stack: [CATransaction] = []
 
   private var completion: (() -> Void)?
   private var running = 0
   private var isCommitted = false
-  private var disablesActions = false
+  nonisolated(unsafe) private var disablesActions = false
   private var duration: CFTimeInterval = 0.25
   private var function: CAMediaTimingFunction?
 
@@ -29,10 +30,12 @@ public final class CATransaction {
   /// See ``setCompletionBlock(_:)``; nil without one.
   public static func completionBlock() -> (() -> Void)? { stack.last?.completion }
 
-  /// Stored for the transaction: layers animate nothing by themselves here. False by default.
+  /// Whether layers run no actions for what changes in the transaction; false by default.
   public static func setDisableActions(_ flag: Bool) { stack.last?.disablesActions = flag }
   /// See ``setDisableActions(_:)``.
   public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
+  /// Whether the innermost transaction wants no actions.
+  nonisolated static var areActionsDisabled: Bool { stack.last?.disablesActions ?? false }
   /// Stored for the transaction, in seconds; a quarter of a second by default.
   public static func setAnimationDuration(_ dur: CFTimeInterval) { stack.last?.duration = dur }
   /// See ``setAnimationDuration(_:)``.

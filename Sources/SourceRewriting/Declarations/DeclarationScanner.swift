@@ -63,6 +63,8 @@ struct DeclarationScanner {
     types[owner].hasInitializers = true
     let isPrivate = pending.modifiers.contains("private") || pending.modifiers.contains("fileprivate")
     if source.is(index + 2, ")"), !isPrivate { types[owner].hasPlainInitializer = true }
+    if !pending.modifiers.contains("convenience") { types[owner].hasDesignatedInitializers = true }
+    if source.is(index + 2, "layer"), source.is(index + 3, ":") { types[owner].hasLayerInitializer = true }
   }
 
   private mutating func alias() {

@@ -23,6 +23,9 @@ struct DeclaredType: Equatable {
   /// Whether it declares initialisers, and among them one without parameters.
   var hasInitializers = false
   var hasPlainInitializer = false
+  /// Whether it declares designated initialisers, and among them the one by which Core Animation copies a layer, `init(layer:)`.
+  var hasDesignatedInitializers = false
+  var hasLayerInitializer = false
 
   /// Tokens: the keyword, the last one of the name with its generic parameters, the last one of the inheritance clause or the
   /// same, and the braces.

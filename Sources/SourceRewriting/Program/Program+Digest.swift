@@ -38,7 +38,10 @@ extension Program {
 
 extension DeclaredType {
   fileprivate func add(to digest: inout Digest) {
-    digest.add([kind.rawValue, name, path, "\(isLocal)\(isConstrained)", givenAccess ?? ""])
+    digest.add([
+      kind.rawValue, name, path, "\(isLocal)\(isConstrained)\(hasDesignatedInitializers)\(hasLayerInitializer)",
+      givenAccess ?? "",
+    ])
     digest.add(inherited)
     digest.add(modifiers)
     digest.add(conditions)

@@ -23,47 +23,51 @@ enum UIKitClasses {
     "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
     "NSMutableAttributedString": "NSTextStorage",
     "NSObject": """
-    CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage NSCollectionLayoutAnchor \
-    NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem \
-    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset \
-    NSExtensionContext NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow \
-    NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab NSUserActivity UIAccessibilityCustomAction \
+    CAAnimation CADisplayLink CAEmitterCell CAValueFunction CIColor CIImage FileWrapper NSCollectionLayoutAnchor \
+    NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem \
+    NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSExtensionContext \
+    NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSStringDrawingContext \
+    NSTextAttachment NSTextContainer NSTextContentManager NSTextElement NSTextLayoutFragment NSTextLayoutManager \
+    NSTextLineFragment NSTextList NSTextRange NSTextTab NSUserActivity UIAccessibilityCustomAction \
     UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate \
     UIActivity UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction \
-    UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance \
-    UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
-    UICollectionLayoutSectionOrthogonalScrollingProperties \
-    UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource UICollectionViewLayout \
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder \
-    UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction \
-    UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController \
-    UIDocumentProperties UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal \
-    UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent \
-    UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusUpdateContext UIFont UIFontDescriptor \
-    UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage \
-    UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry \
-    UILocalizedIndexedCollation UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem \
-    UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition \
-    UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress \
-    UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter \
-    UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter UIRegion UIResponder \
-    UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
-    UISceneSessionActivationRequest UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenMode \
-    UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction \
-    UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
-    UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance \
-    UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker \
-    UITextInputAssistantItem UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextItem \
-    UITextPosition UITextRange UITextSelectionRect UITouch UITraitCollection UIUserNotificationCategory \
-    UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect UIWindowScenePlacement \
-    UIZoomTransitionAlignmentRectContext UIZoomTransitionInteractionContext \
-    UIZoomTransitionSourceViewProviderContext UndoManager
+    UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup \
+    UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection \
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionViewCompositionalLayoutConfiguration \
+    UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
+    UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor \
+    UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction UICubicTimingParameters \
+    UIDevice UIDocument UIDocumentInteractionController UIDocumentProperties UIDragInteraction UIDragItem \
+    UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup \
+    UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession \
+    UIFocusAnimationCoordinator UIFocusEffect UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics \
+    UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImageAsset \
+    UIKey UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry UILocalizedIndexedCollation \
+    UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect UINavigationItem \
+    UINib UIOpenURLContext UIPageControlProgress UIPasteConfiguration UIPasteboard \
+    UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
+    UIPresentationController UIPress UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters \
+    UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper \
+    UIPrinter UIRegion UIResponder UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions \
+    UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen \
+    UIScreenMode UIScreenshotService UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISearchSuggestionItem \
+    UISearchToken UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue \
+    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance \
+    UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction \
+    UITargetedPreview UITextChecker UITextInputAssistantItem UITextInputMode UITextInputPasswordRules \
+    UITextInputStringTokenizer UITextInteraction UITextItem UITextPosition UITextRange UITextSearchOptions \
+    UITextSelectionRect UITouch UITraitCollection UIUserNotificationCategory UIUserNotificationSettings \
+    UIViewPropertyAnimator UIVisualEffect UIWindowScenePlacement UIZoomTransitionAlignmentRectContext \
+    UIZoomTransitionInteractionContext UIZoomTransitionSourceViewProviderContext UndoManager
     """,
     "NSParagraphStyle": "NSMutableParagraphStyle",
+    "NSTextContentManager": "NSTextContentStorage",
+    "NSTextElement": "NSTextParagraph",
     "Operation": "UIActivityItemProvider",
     "UIApplicationShortcutItem": "UIMutableApplicationShortcutItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
+    "UICalendarSelection": "UICalendarSelectionMultiDate UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UICollectionViewLayout": """
@@ -73,8 +77,8 @@ enum UIKitClasses {
     "UICollectionViewPlaceholder": "UICollectionViewDropPlaceholder",
     "UICommand": "UIKeyCommand",
     "UIControl": """
-    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch \
-    UITextField
+    UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl UISlider \
+    UIStepper UISwitch UITextField
     """,
     "UIDropProposal": "UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal",
     "UIDynamicBehavior": """
@@ -83,6 +87,7 @@ enum UIKitClasses {
     """,
     "UIEvent": "UIPressesEvent",
     "UIFeedbackGenerator": "UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator",
+    "UIFindSession": "UITextSearchingFindSession",
     "UIFocusEffect": "UIFocusHaloEffect",
     "UIGestureRecognizer": """
     UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
@@ -97,13 +102,14 @@ enum UIKitClasses {
     "UINavigationController": """
     MFMailComposeViewController MFMessageComposeViewController UIImagePickerController UIVideoEditorController
     """,
+    "UIPageControlProgress": "UIPageControlTimerProgress",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIPreviewParameters": "UIDragPreviewParameters",
     "UIPreviewTarget": "UIDragPreviewTarget",
     "UIPrintFormatter": "UISimpleTextPrintFormatter UIViewPrintFormatter",
     "UIResponder": "UIAccessibilityElement UIApplication UIScene UIView UIViewController",
-    "UIScene": "UIWindowScene",
+    "UIScene": "UIWindowScene UIWindowSceneActivationRequestOptions",
     "UISceneDestructionRequestOptions": "UIWindowSceneDestructionRequestOptions",
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UISimpleTextPrintFormatter": "UIMarkupTextPrintFormatter",
@@ -113,10 +119,10 @@ enum UIKitClasses {
     "UITextField": "UISearchTextField",
     "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
     "UIView": """
-    AVRoutePickerView MKAnnotationView MKMapView UIActivityIndicatorView UIBackgroundExtensionView \
+    AVRoutePickerView MKAnnotationView MKMapView UIActivityIndicatorView UIBackgroundExtensionView UICalendarView \
     UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView \
-    UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView \
-    UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
+    UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UITabBar \
+    UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
     """,
     "UIViewController": """
     AVPlayerViewController PHPickerViewController SFSafariViewController SKStoreProductViewController \

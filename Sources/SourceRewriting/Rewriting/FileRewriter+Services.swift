@@ -3,7 +3,9 @@
 extension FileRewriter {
   /// Points a name of Foundation or Dispatch to ours, if the word at the index begins one.
   mutating func rewriteService(_ index: Int) {
+    if source.is(index, "enumerateSubstrings") { return rewriteSubstrings(index) }
     guard !source.is(index - 1, ".") || isQualified(index) else { return }
+    if Self.formatters.contains(where: { source.is(index, $0) }) { return rewriteFormatter(index) }
     if source.is(index, "CoreGraphics") { return removeQualifier(index) }
     if source.is(index, "NSLocalizedString") { return rewriteLocalizedString(index) }
     guard source.is(index + 1, ".") else { return }
@@ -24,6 +26,24 @@ extension FileRewriter {
       guard isLoop, source.is(index + 3, "."), source.is(index + 4, "add"), source.is(index + 5, "(") else { return }
       replace(from: index + 4, through: index + 4, with: "_add")
     }
+  }
+
+  /// Classes that Foundation has on Linux as well, but not so that they can be used.
+  private static let formatters: [StaticString] = ["DateIntervalFormatter", "PersonNameComponentsFormatter"]
+
+  /// UIKit's class is meant, also where Foundation's is named.
+  private mutating func rewriteFormatter(_ index: Int) {
+    let isDeclared = ["class", "struct", "enum", "protocol", "typealias"].contains(source.text(index - 1))
+    guard !isDeclared, program.declared[source.name(index)] == nil else { return }
+    let isQualified = source.is(index - 1, ".")
+    replace(from: isQualified ? index - 2 : index, through: index, with: "UIKit.\(source.name(index))")
+  }
+
+  /// Foundation does not know words and sentences on Linux.
+  private mutating func rewriteSubstrings(_ index: Int) {
+    guard source.is(index + 1, "("), !source.is(index - 1, "func"), program.membersByName["enumerateSubstrings"] == nil
+    else { return }
+    replace(from: index, through: index, with: "_enumerateSubstrings")
   }
 
   /// `CoreGraphics.CGFloat` is Foundation's here.

@@ -22,6 +22,8 @@ struct FileRewriter {
   var foundationParts: Set<String> = []
   /// Whether the module is a program, which begins at its `@main`.
   var isProgram = true
+  /// The properties of layers that Core Animation manages: the tokens of their attributes.
+  var managed: Set<Int> = []
   let build: BuildConditions
   /// One entry for each `#if` that is open in the pass over the tokens.
   var conditions: [OpenCondition] = []
@@ -59,6 +61,7 @@ struct FileRewriter {
       rewriteTests(reference)
       tellObservers(reference)
       rewriteObserver(reference)
+      rewriteLayer(reference)
       generateMembers(reference)
     case .extension:
       dispatchForeignMembers(reference)

@@ -30,3 +30,16 @@ open class UIDocumentProperties: NSObject {
     super.init()
   }
 }
+
+extension UINavigationItem {
+  /// What the menu of the title shows of the document; nil by default. No effect here, which the log says once: a title opens no menu.
+  public var documentProperties: UIDocumentProperties? {
+    get { objc_getAssociatedObject(self, &documentPropertiesKey) as? UIDocumentProperties }
+    set {
+      objc_setAssociatedObject(self, &documentPropertiesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      if newValue != nil { LayoutLog.noteWithoutEffect("UINavigationItem.documentProperties") }
+    }
+  }
+}
+
+nonisolated(unsafe) private var documentPropertiesKey: UInt8 = 0

@@ -128,9 +128,29 @@ extension UIView {
     case let collection as UICollectionView: return CollectionDropTarget(collection, session)
     case let text as UITextView: return TextDropTarget(text, session)
     case let field as UITextField: return TextDropTarget(field, session)
-    default: return nil
+    default: return PasteTarget(self, session) ?? (next as? UIViewController).flatMap { PasteTarget($0, session) }
     }
   }
+}
+
+/// What takes dropped items by its paste configuration.
+@MainActor
+private struct PasteTarget: DropTarget {
+  let responder: UIResponder
+
+  init?(_ responder: UIResponder, _ session: LocalDropSession) {
+    guard responder.pasteConfiguration != nil, responder.canPaste(session.items.map(\.itemProvider)) else { return nil }
+    self.responder = responder
+  }
+
+  var identity: ObjectIdentifier { ObjectIdentifier(responder) }
+  func enter(_ session: LocalDropSession) {}
+  func update(_ session: LocalDropSession) -> UIDropProposal { UIDropProposal(operation: .copy) }
+  func exit(_ session: LocalDropSession) {}
+  func perform(_ session: LocalDropSession, _ proposal: UIDropProposal) {
+    responder.paste(itemProviders: session.items.map(\.itemProvider))
+  }
+  func end(_ session: LocalDropSession) {}
 }
 
 /// A finger that drags: it rests until something is lifted, moves, and is lifted. Delegates are called in the order that Apple's
@@ -190,18 +210,19 @@ package final class DragAndDrop {
     return nil
   }
 
-  /// What springs open under the finger, if it rests long enough.
-  package func springLoaded() -> UISpringLoadedInteraction? {
+  /// Lets what is under the finger spring open: the innermost view with an interaction for that, or that springs open by itself.
+  package func rest() {
     var present = drag.window.hitTest(drag.place, with: nil)
     while let view = present {
-      if let found = view.interactions.lazy.compactMap({ $0 as? UISpringLoadedInteraction }).first { return found }
+      if let found = view.interactions.lazy.compactMap({ $0 as? UISpringLoadedInteraction }).first {
+        return found.activate(at: drag.place, in: drag.window)
+      }
+      if let spring = view.ownSpring(at: drag.place, in: drag.window) {
+        return spring.activate(at: drag.place, in: drag.window)
+      }
       present = view.superview
     }
-    return nil
   }
-
-  /// Lets what is under the finger spring open.
-  package func rest() { springLoaded()?.activate(at: drag.place, in: drag.window) }
 
   /// What would happen now: a move is forbidden if the source does not let its items be moved.
   package var operation: UIDropOperation {

@@ -68,6 +68,58 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
+/// An address is its text.
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// An address; for one of a file, `public.file-url` comes first.
+  public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
+  /// An address of anything.
+  public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
+  /// By what it is the address of.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    isFileURL ? ["public.file-url"] : Self.writableTypeIdentifiersForItemProvider
+  }
+  /// Gives the bytes of the text.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(dataRepresentation, nil)
+    return nil
+  }
+  /// Reads the bytes; wrong ones throw.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+    guard let made = NSURL(string: url.absoluteString) as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return made
+  }
+}
+
+/// A text with attributes is given as it is; its data are its characters in UTF-8, without attributes.
+extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
+  /// Plain text. There is rich text besides on iOS.
+  public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
+  /// Plain text, and texts that are written like it.
+  public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
+  /// Gives the bytes of the characters.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(string.utf8), nil)
+    return nil
+  }
+  /// Reads the bytes; wrong ones throw.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let text = try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+    guard let made = NSAttributedString(string: text) as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return made
+  }
+}
+
 /// An image is given as it is. It has no pixels here, and so no data.
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// As on iOS.

@@ -36,11 +36,33 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// Promises an object, in one or several representations, to whoever it is dropped on or given to.
-///
-/// An object that is registered is kept and given as it is to who asks for its class; other classes get its data. An image has no pixels
-/// here, and so no data.
-open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+/// How a file of an item provider may be used.
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It may be opened where it is.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
+/// What an item provider has.
+private final class ItemContents {
+  enum Source {
+    case data(NSItemProvider.DataLoader)
+    case file((@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?)
+    case item(NSItemProvider.LoadHandler)
+  }
+
+  var representations: [(type: String, source: Source)] = []
+  var objects: [any NSItemProviderWriting] = []
+  var suggestedName: String?
+  var preferredPresentationSize = CGSize.zero
+  var preferredPresentationStyle = NSItemProvider.PreferredPresentationStyle.unspecified
+  var teamData: Data?
+}
+
+extension NSItemProvider {
   /// How an item is shown where it is inserted.
   public enum PreferredPresentationStyle: Int, Sendable {
     /// As it seems best; the default.
@@ -71,27 +93,43 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     @escaping @Sendable (Any?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?
   ) -> Void
 
-  private enum Source {
-    case data(DataLoader)
-    case file((@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?)
-    case item(LoadHandler)
+  private typealias Source = ItemContents.Source
+  private var own: ItemContents {
+    if let made = contents as? ItemContents { return made }
+    let made = ItemContents()
+    contents = made
+    return made
   }
-
-  private var representations: [(type: String, source: Source)] = []
-  private var objects: [any NSItemProviderWriting] = []
+  private var representations: [(type: String, source: Source)] {
+    get { own.representations }
+    set { own.representations = newValue }
+  }
+  private var objects: [any NSItemProviderWriting] {
+    get { own.objects }
+    set { own.objects = newValue }
+  }
   /// Uniform types, the best first.
-  open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+  public var registeredTypeIdentifiers: [String] { representations.map(\.type) }
   /// Of the file that is made of the item; nil by default.
-  open var suggestedName: String?
+  public var suggestedName: String? {
+    get { own.suggestedName }
+    set { own.suggestedName = newValue }
+  }
   /// Points; zero by default.
-  open var preferredPresentationSize = CGSize.zero
+  public var preferredPresentationSize: CGSize {
+    get { own.preferredPresentationSize }
+    set { own.preferredPresentationSize = newValue }
+  }
   /// Unspecified by default.
-  open var preferredPresentationStyle = PreferredPresentationStyle.unspecified
+  public var preferredPresentationStyle: PreferredPresentationStyle {
+    get { own.preferredPresentationStyle }
+    set { own.preferredPresentationStyle = newValue }
+  }
   /// For apps of the same developer; nil by default.
-  open var teamData: Data?
-
-  /// Without representations yet.
-  public override init() { super.init() }
+  public var teamData: Data? {
+    get { own.teamData }
+    set { own.teamData = newValue }
+  }
 
   /// With those of an object.
   public convenience init(object: any NSItemProviderWriting) {
@@ -124,19 +162,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Registering
 
   /// Adds the data of a type.
-  open func registerDataRepresentation(
+  public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) { representations.append((typeIdentifier, .data(loadHandler))) }
 
   /// Adds a file of a type.
-  open func registerFileRepresentation(
-    forTypeIdentifier typeIdentifier: String, fileOptions: Int = 0, visibility: NSItemProviderRepresentationVisibility,
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) { representations.append((typeIdentifier, .file(loadHandler))) }
 
   /// Adds an object, with all of its types.
-  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+  public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     objects.append(object)
     for type in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
@@ -146,7 +185,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Adds a class of which an object is made when it is needed.
-  open func registerObject<Object: NSItemProviderWriting>(
+  public func registerObject<Object: NSItemProviderWriting>(
     ofClass aClass: Object.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Object?, (any Error)?) -> Void) -> Progress?
   ) {
@@ -161,23 +200,45 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Adds anything of a type.
-  open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
+  public func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
     representations.append((typeIdentifier, .item(loadHandler)))
   }
 
   // MARK: Asking
 
   /// Whether there is a representation of a type, or of a special case of it.
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { source(of: typeIdentifier) != nil }
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { source(of: typeIdentifier) != nil }
   /// The same.
-  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: Int = 0) -> Bool {
+  public func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool {
     source(of: typeIdentifier) != nil
   }
   /// Whether an object of a class can be made.
-  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { Swift.type(of: $0) == aClass }
       || aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
+
+  /// Keeps an object as what a type is.
+  func keep(_ object: any NSItemProviderWriting, _ type: String) {
+    objects.append(object)
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+      object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
+    }
+  }
+
+  /// The data of a type, if its loader gives them before it returns.
+  func dataAtOnce(_ type: String) -> Data? {
+    let box = DataBox()
+    switch source(of: type) {
+    case .data(let loader): _ = loader { data, _ in box.data = data }
+    case .file(let loader): _ = loader { url, _, _ in box.data = url.flatMap { try? Data(contentsOf: $0) } }
+    case .item, nil: break
+    }
+    return box.data
+  }
+  private final class DataBox: @unchecked Sendable { var data: Data? }
 
   private func source(of type: String) -> Source? {
     representations.first { DocumentTypes.type($0.type, conformsTo: type) }?.source
@@ -188,14 +249,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Gives an object of a class to the handler; the first that there is of that class, or else one that is made of the data.
   @_disfavoredOverload
   @discardableResult
-  open func loadObject(
+  public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress { load(aClass) { completionHandler($0, $1) } }
 
   /// The same, with the class in the type of the handler's argument.
   @discardableResult
-  open func loadObject<Object: NSItemProviderReading>(
+  public func loadObject<Object: NSItemProviderReading>(
     ofClass aClass: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
   ) -> Progress { load(aClass) { completionHandler($0 as? Object, $1) } }
 
@@ -226,7 +287,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Gives the data of a type to the handler.
   @discardableResult
-  open func loadDataRepresentation(
+  public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let later: @Sendable (Data?, (any Error)?) -> Void = { data, error in
@@ -256,7 +317,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Gives the address of a file with the data to the handler. A file that was made for it is deleted when the handler has ended.
   @discardableResult
-  open func loadFileRepresentation(
+  public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let name = suggestedName ?? "file"
@@ -278,7 +339,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Gives the address of the file itself to the handler, and true; or that of a copy, and false.
   @discardableResult
-  open func loadInPlaceFileRepresentation(
+  public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
     if case .file(let loader) = source(of: typeIdentifier) {
@@ -289,7 +350,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Gives what was registered for a type to the handler: an item as it is, else its data or the address of its file.
-  open func loadItem(
+  public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -304,13 +365,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     case .file(let loader): _ = loader { url, _, error in later(url, error) }
     case nil: later(nil, Self.error(.itemUnavailableError))
     }
-  }
-
-  /// A provider of the same representations.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSItemProvider()
-    (copy.representations, copy.objects, copy.suggestedName) = (representations, objects, suggestedName)
-    return copy
   }
 
   private struct Request: @unchecked Sendable {
@@ -329,4 +383,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
+}
+
+extension NSItemProvider: NSCopying {
+  /// A provider of the same representations.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSItemProvider()
+    let (mine, its) = (own, copy.own)
+    (its.representations, its.objects, its.suggestedName) = (mine.representations, mine.objects, mine.suggestedName)
+    return copy
+  }
 }

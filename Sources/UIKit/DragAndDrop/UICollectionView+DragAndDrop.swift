@@ -203,6 +203,10 @@ private final class CollectionDragState {
   var isEnabled = UIDragInteraction.isEnabledByDefault
   var hasDrag = false
   var hasDrop = false
+  /// The cell that is lifted.
+  weak var dragged: UICollectionViewCell?
+  /// The cells that know of a finger over them.
+  var waiting: [UICollectionViewCell] = []
   var places: [CollectionPlace] = []
 
   static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -241,6 +245,14 @@ extension UICollectionView {
   /// Whether places are kept for items whose data come later.
   public var hasUncommittedUpdates: Bool { !(dragState?.places.isEmpty ?? true) }
 
+  /// Tells cells that a finger is over the list, and one of them that items would go into it.
+  fileprivate func target(_ cells: [UICollectionViewCell], _ target: UICollectionViewCell?) {
+    let state = madeDragState
+    for cell in state.waiting where !cells.contains(where: { $0 === cell }) { cell.drop(.none) }
+    state.waiting = cells
+    for cell in cells { cell.drop(cell === target ? .targeted : .notTargeted) }
+  }
+
   fileprivate func path(under session: any UIDragDropSession) -> IndexPath? {
     indexPathForItem(at: session.location(in: self))
   }
@@ -277,9 +289,12 @@ struct CollectionDragSource: DragSource {
     for item in session.items { _ = item.previewProvider?() }
     _ = delegate.collectionView(view, dragPreviewParametersForItemAt: path)
     objc_setAssociatedObject(session, CollectionDragState.key, Origin(view, path), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    view.cellForItem(at: path)?.drag(.lifting)
   }
   func begin(_ session: LocalDragSession) {
     view.madeDragState.hasDrag = true
+    view.madeDragState.dragged = view.cellForItem(at: path)
+    view.madeDragState.dragged?.drag(.dragging)
     session.allowsMoveOperation = delegate.collectionView(view, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = delegate.collectionView(
       view, dragSessionIsRestrictedToDraggingApplication: session)
@@ -289,6 +304,8 @@ struct CollectionDragSource: DragSource {
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
     view.madeDragState.hasDrag = false
+    (view.madeDragState.dragged ?? view.cellForItem(at: path))?.drag(.none)
+    view.madeDragState.dragged = nil
     delegate.collectionView(view, dragSessionDidEnd: session)
   }
 }
@@ -309,10 +326,17 @@ struct CollectionDropTarget: DropTarget {
     delegate.collectionView(view, dropSessionDidEnter: session)
   }
   func update(_ session: LocalDropSession) -> UIDropProposal {
-    delegate.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: view.path(under: session))
+    let path = view.path(under: session)
+    let proposal = delegate.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    let goesInto =
+      (proposal as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+      && (proposal.operation == .copy || proposal.operation == .move)
+    view.target(view.visibleCells, goesInto ? path.flatMap { view.cellForItem(at: $0) } : nil)
+    return proposal
   }
   func exit(_ session: LocalDropSession) {
     view.madeDragState.hasDrop = false
+    view.target([], nil)
     delegate.collectionView(view, dropSessionDidExit: session)
   }
   func perform(_ session: LocalDropSession, _ proposal: UIDropProposal) {
@@ -325,6 +349,7 @@ struct CollectionDropTarget: DropTarget {
   }
   func end(_ session: LocalDropSession) {
     view.madeDragState.hasDrop = false
+    view.target([], nil)
     delegate.collectionView(view, dropSessionDidEnd: session)
   }
 }

@@ -1,28 +1,3 @@
-/// How far something is that springs open under a drag.
-public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// No finger is there.
-  case inactive
-  /// A finger is there and may go on.
-  case possible
-  /// It has rested long enough, and it blinks.
-  case activating
-  /// It is open.
-  case activated
-}
-
-/// What springs open, and where.
-@preconcurrency @MainActor
-public protocol UISpringLoadedInteractionContext: AnyObject {
-  /// How far it is.
-  var state: UISpringLoadedInteractionEffectState { get }
-  /// The view of the interaction, unless a behavior sets another.
-  var targetView: UIView? { get set }
-  /// For a behavior, such as an index path; nil by default.
-  var targetItem: Any? { get set }
-  /// Where the finger is, in points of a view; nil is the target view.
-  func location(in view: UIView?) -> CGPoint
-}
-
 /// Decides whether something springs open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
@@ -79,8 +54,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 
   /// A finger rests at a place of a window for so long that it opens.
-  func activate(at place: CGPoint, in window: UIWindow) {
-    let context = SpringLoadedContext(window, place, view)
+  func activate(at place: CGPoint, in window: UIWindow, on other: UIView? = nil) {
+    let context = SpringLoadedContext(window, place, other ?? view)
     guard interactionBehavior.shouldAllow(self, with: context) else { return }
     for state in [UISpringLoadedInteractionEffectState.possible, .activating, .activated] {
       context.state = state
@@ -110,7 +85,7 @@ private final class ShowsNothing: UISpringLoadedInteractionEffect {
 }
 
 @MainActor
-private final class SpringLoadedContext: UISpringLoadedInteractionContext {
+final class SpringLoadedContext: UISpringLoadedInteractionContext {
   var state = UISpringLoadedInteractionEffectState.inactive
   var targetView: UIView?
   var targetItem: Any?

@@ -1,30 +1,129 @@
 /// What may spring open under a finger that drags.
 @preconcurrency @MainActor
-public protocol UISpringLoadedInteractionSupporting: AnyObject {
-  /// False by default.
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether a finger that drags and rests on the object does what a tap there does; false by default.
   var isSpringLoaded: Bool { get set }
+}
+
+@MainActor private var springKey: UInt8 = 0
+
+extension NSObject {
+  @MainActor fileprivate final var springs: Bool {
+    get { objc_getAssociatedObject(self, &springKey) as? Bool ?? false }
+    set { objc_setAssociatedObject(self, &springKey, newValue ? true : nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
 }
 
 /// A button that springs open does what a tap on it does.
 extension UIButton: UISpringLoadedInteractionSupporting {
   /// False by default. If true, a finger that drags and rests on the button taps it.
   public var isSpringLoaded: Bool {
-    get { interactions.contains { $0 is ButtonSpring } }
-    set {
-      guard newValue != isSpringLoaded else { return }
-      if newValue {
-        addInteraction(
-          ButtonSpring { interaction, _ in
-            guard let button = interaction.view as? UIButton, button.isEnabled else { return }
-            button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-          })
-      } else {
-        for interaction in interactions where interaction is ButtonSpring { removeInteraction(interaction) }
-      }
-    }
+    get { springs }
+    set { springs = newValue }
   }
 }
 
-/// Tells the interaction of ``UIButton/isSpringLoaded`` from those of an app.
+/// A segment that springs open is selected.
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {
+  /// False by default. If true, a finger that drags and rests on a segment selects it.
+  public var isSpringLoaded: Bool {
+    get { springs }
+    set { springs = newValue }
+  }
+}
+
+/// A tab that springs open is selected.
+extension UITabBar: UISpringLoadedInteractionSupporting {
+  /// False by default. If true, a finger that drags and rests on a tab selects it.
+  public var isSpringLoaded: Bool {
+    get { springs }
+    set { springs = newValue }
+  }
+}
+
+/// An item of a bar that springs open does what a tap on it does.
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
+  /// False by default. If true, a finger that drags and rests on the item's button taps it.
+  public var isSpringLoaded: Bool {
+    get { springs }
+    set { springs = newValue }
+  }
+}
+
+/// A button of an alert that springs open does what a tap on it does.
+extension UIAlertController: UISpringLoadedInteractionSupporting {
+  /// False by default. If true, a finger that drags and rests on a button of the alert taps it.
+  public var isSpringLoaded: Bool {
+    get { springs }
+    set { springs = newValue }
+  }
+}
+
+/// A row that springs open is selected.
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// False by default. If true, a finger that drags and rests on a row selects it, unless the delegate says otherwise.
+  public var isSpringLoaded: Bool {
+    get { springs }
+    set { springs = newValue }
+  }
+}
+
+/// An item that springs open is selected.
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// False by default. If true, a finger that drags and rests on an item selects it, unless the delegate says otherwise.
+  public var isSpringLoaded: Bool {
+    get { springs }
+    set { springs = newValue }
+  }
+}
+
+extension UIView {
+  /// What springs open here because it ``UISpringLoadedInteractionSupporting/isSpringLoaded``, with a finger at a place of a window.
+  func ownSpring(at place: CGPoint, in window: UIWindow) -> (any OwnSpring)? {
+    switch self {
+    case let table as UITableView where table.isSpringLoaded:
+      guard let path = table.indexPathForRow(at: table.convert(place, from: window)) else { return nil }
+      let context = SpringLoadedContext(window, place, table.cellForRow(at: path) ?? table)
+      context.targetItem = path
+      guard
+        (table.delegate as? any UITableViewDelegate)?.tableView(table, shouldSpringLoadRowAt: path, with: context)
+          ?? true
+      else { return nil }
+    case let items as UICollectionView where items.isSpringLoaded:
+      guard let path = items.indexPathForItem(at: items.convert(place, from: window)) else { return nil }
+      let context = SpringLoadedContext(window, place, items.cellForItem(at: path) ?? items)
+      context.targetItem = path
+      guard
+        (items.delegate as? any UICollectionViewDelegate)?.collectionView(
+          items, shouldSpringLoadItemAt: path, with: context) ?? true
+      else {
+        return nil
+      }
+    default:
+      let isSpring =
+        (self as? any UISpringLoadedInteractionSupporting)?.isSpringLoaded == true
+        || barItemOfButton?.isSpringLoaded == true || (next as? UIAlertController)?.isSpringLoaded == true
+      if !isSpring { return nil }
+    }
+    return TapSpring()
+  }
+}
+
+/// What opens without an interaction.
 @MainActor
-private final class ButtonSpring: UISpringLoadedInteraction {}
+protocol OwnSpring {
+  func activate(at place: CGPoint, in window: UIWindow)
+}
+
+/// A tap at the place of the finger.
+@MainActor
+private struct TapSpring: OwnSpring {
+  func activate(at place: CGPoint, in window: UIWindow) {
+    let clock = window.screen.animationClock
+    let touch = UITouch(at: place, in: window)
+    touch.become(.began, at: place, time: clock.now)
+    window.sendEvent(UIEvent(touches: [touch]))
+    touch.become(.ended, at: place, time: clock.now)
+    window.sendEvent(UIEvent(touches: [touch]))
+  }
+}

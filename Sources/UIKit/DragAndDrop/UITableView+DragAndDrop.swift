@@ -196,6 +196,10 @@ private final class TableDragState {
   var isEnabled = UIDragInteraction.isEnabledByDefault
   var hasDrag = false
   var hasDrop = false
+  /// The cell that is lifted.
+  weak var dragged: UITableViewCell?
+  /// The cells that know of a finger over them.
+  var waiting: [UITableViewCell] = []
   var places: [TablePlace] = []
 
   static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -231,6 +235,14 @@ extension UITableView {
   public var hasActiveDrop: Bool { dragState?.hasDrop ?? false }
   /// Whether places are kept for items whose data come later.
   public var hasUncommittedUpdates: Bool { !(dragState?.places.isEmpty ?? true) }
+
+  /// Tells cells that a finger is over the list, and one of them that items would go into it.
+  fileprivate func target(_ cells: [UITableViewCell], _ target: UITableViewCell?) {
+    let state = madeDragState
+    for cell in state.waiting where !cells.contains(where: { $0 === cell }) { cell.drop(.none) }
+    state.waiting = cells
+    for cell in cells { cell.drop(cell === target ? .targeted : .notTargeted) }
+  }
 
   fileprivate func path(under session: any UIDragDropSession) -> IndexPath? {
     indexPathForRow(at: session.location(in: self))
@@ -268,9 +280,12 @@ struct TableDragSource: DragSource {
     for item in session.items { _ = item.previewProvider?() }
     _ = delegate.tableView(view, dragPreviewParametersForRowAt: path)
     objc_setAssociatedObject(session, TableDragState.key, Origin(view, path), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    view.cellForRow(at: path)?.drag(.lifting)
   }
   func begin(_ session: LocalDragSession) {
     view.madeDragState.hasDrag = true
+    view.madeDragState.dragged = view.cellForRow(at: path)
+    view.madeDragState.dragged?.drag(.dragging)
     session.allowsMoveOperation = delegate.tableView(view, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = delegate.tableView(
       view, dragSessionIsRestrictedToDraggingApplication: session)
@@ -280,6 +295,8 @@ struct TableDragSource: DragSource {
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
     view.madeDragState.hasDrag = false
+    (view.madeDragState.dragged ?? view.cellForRow(at: path))?.drag(.none)
+    view.madeDragState.dragged = nil
     delegate.tableView(view, dragSessionDidEnd: session)
   }
 }
@@ -300,10 +317,17 @@ struct TableDropTarget: DropTarget {
     delegate.tableView(view, dropSessionDidEnter: session)
   }
   func update(_ session: LocalDropSession) -> UIDropProposal {
-    delegate.tableView(view, dropSessionDidUpdate: session, withDestinationIndexPath: view.path(under: session))
+    let path = view.path(under: session)
+    let proposal = delegate.tableView(view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    let goesInto =
+      (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+      && (proposal.operation == .copy || proposal.operation == .move)
+    view.target(view.visibleCells, goesInto ? path.flatMap { view.cellForRow(at: $0) } : nil)
+    return proposal
   }
   func exit(_ session: LocalDropSession) {
     view.madeDragState.hasDrop = false
+    view.target([], nil)
     delegate.tableView(view, dropSessionDidExit: session)
   }
   func perform(_ session: LocalDropSession, _ proposal: UIDropProposal) {
@@ -315,6 +339,7 @@ struct TableDropTarget: DropTarget {
   }
   func end(_ session: LocalDropSession) {
     view.madeDragState.hasDrop = false
+    view.target([], nil)
     delegate.tableView(view, dropSessionDidEnd: session)
   }
 }

@@ -107,3 +107,43 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     return pages
   }
 }
+
+// Keys of `UIGraphicsPDFRendererFormat.documentInfo` and of the information of a page. Nothing here writes a file of pages, so that none has an
+// effect.
+
+/// Who has written the document: a text.
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+/// The app that has made the document: a text.
+public let kCGPDFContextCreator = "kCGPDFContextCreator"
+/// The name of the document: a text.
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+/// What the document is about: a text.
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+/// Words by which it is found: a text or several.
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+/// The word that opens it with all permissions: a text.
+public let kCGPDFContextOwnerPassword = "kCGPDFContextOwnerPassword"
+/// The word that opens it: a text.
+public let kCGPDFContextUserPassword = "kCGPDFContextUserPassword"
+/// How many bits keys of encryption have: a number.
+public let kCGPDFContextEncryptionKeyLength = "kCGPDFContextEncryptionKeyLength"
+/// Whether it may be printed: a truth value.
+public let kCGPDFContextAllowsPrinting = "kCGPDFContextAllowsPrinting"
+/// Whether it may be copied: a truth value.
+public let kCGPDFContextAllowsCopying = "kCGPDFContextAllowsCopying"
+/// What may be done with it: a number of bits.
+public let kCGPDFContextAccessPermissions = "kCGPDFContextAccessPermissions"
+/// How it is to be shown: a dictionary.
+public let kCGPDFContextOutputIntent = "kCGPDFContextOutputIntent"
+/// How it is to be shown, in several ways: an array of dictionaries.
+public let kCGPDFContextOutputIntents = "kCGPDFContextOutputIntents"
+/// The rectangle of a page, as data.
+public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"
+/// The part of a page that is shown, as data.
+public let kCGPDFContextCropBox = "kCGPDFContextCropBox"
+/// The part of a page with what is printed to its edge, as data.
+public let kCGPDFContextBleedBox = "kCGPDFContextBleedBox"
+/// The part of a page that is left when it is cut, as data.
+public let kCGPDFContextTrimBox = "kCGPDFContextTrimBox"
+/// The part of a page that has its content, as data.
+public let kCGPDFContextArtBox = "kCGPDFContextArtBox"

@@ -11,6 +11,20 @@ extension UIImage {
     self.init(systemName: name)
   }
 
+  /// A symbol of the system with a value from 0 to 1, which shows how much there is of something. The value has no effect here, which the
+  /// log says once: the layers of symbols are not known.
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    LayoutLog.noteWithoutEffect("UIImage.init(systemName:variableValue:configuration:)")
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+  /// A symbol of an asset catalog with a value from 0 to 1. The value has no effect here, which the log says once.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    LayoutLog.noteWithoutEffect("UIImage.init(named:in:variableValue:configuration:)")
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   // MARK: Mirrored
 
   /// The image, which is mirrored where the language reads from the right. Its size does not change, and pictures do not mirror it.

@@ -11,9 +11,10 @@ open class UIInputView: UIView {
 
   /// As it was made.
   public let inputViewStyle: Style
-  /// False by default. If true, the height follows from the constraints of the contents on iOS; no effect here, which the log says once.
-  open var allowsSelfSizing = false {
-    didSet { if allowsSelfSizing { LayoutLog.noteWithoutEffect("UIInputView.allowsSelfSizing") } }
+  /// False by default. If true, the height of the view above the keyboard follows from the constraints of its contents, else from its frame.
+  open var allowsSelfSizing: Bool {
+    get { sizesItselfAsInput }
+    set { sizesItselfAsInput = newValue }
   }
 
   /// A view of a style, in points.

@@ -20,10 +20,30 @@ open class UITextInputMode: NSObject {
 /// Buttons beside the suggestions above the keyboard of a tablet. None are shown here.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
+  fileprivate var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
   /// Stored without effect; true by default.
   open var allowsHidingShortcuts = true {
     didSet {
       if !allowsHidingShortcuts { LayoutLog.noteWithoutEffect("UITextInputAssistantItem.allowsHidingShortcuts") }
+    }
+  }
+}
+
+extension UITextInputAssistantItem {
+  /// The buttons before the suggestions; empty by default. No effect here, which the log says once for a list with groups.
+  public var leadingBarButtonGroups: [UIBarButtonItemGroup] {
+    get { groups.leading }
+    set {
+      groups.leading = newValue
+      if !newValue.isEmpty { LayoutLog.noteWithoutEffect("UITextInputAssistantItem.leadingBarButtonGroups") }
+    }
+  }
+  /// The buttons behind the suggestions; empty by default. No effect here, which the log says once for a list with groups.
+  public var trailingBarButtonGroups: [UIBarButtonItemGroup] {
+    get { groups.trailing }
+    set {
+      groups.trailing = newValue
+      if !newValue.isEmpty { LayoutLog.noteWithoutEffect("UITextInputAssistantItem.trailingBarButtonGroups") }
     }
   }
 }

@@ -276,6 +276,13 @@ extension NSTextStorage: TextSource {
   }
 
   @MainActor
+  package func replace(_ range: NSRange, with text: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: text)
+    endEditing()
+  }
+
+  @MainActor
   package func textDidChange(in view: UITextView) {
     let present = views
     // The view has the text already.
@@ -319,8 +326,14 @@ extension UITextView {
     return storage
   }
 
-  /// What lays the text out in the view's ``textContainer``, which has the view's width and no limit of its height.
+  /// What lays the text out in the view's ``textContainer``, which has the view's width and no limit of its height. A view that was asked for
+  /// it has no ``textLayoutManager`` any more.
   public var layoutManager: NSLayoutManager {
+    usesFormerLayout = true
+    return madeLayoutManager
+  }
+
+  var madeLayoutManager: NSLayoutManager {
     if let manager = textContainer.layoutManager { return manager }
     let manager = NSLayoutManager()
     textStorage.addLayoutManager(manager)

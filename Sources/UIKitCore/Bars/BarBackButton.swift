@@ -42,9 +42,10 @@ final class BarBackButton: UIControl {
       x: isRightToLeft ? 0 : start, y: middle(line), width: max(0, bounds.width - start), height: line)
   }
 
-  /// A tap goes back, besides what the program has added.
+  /// A tap goes back, or performs the action that the item on top has for it, besides what the program has added.
   override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
-    if controlEvents.contains(.touchUpInside) { (superview as? UINavigationBar)?.goBack() }
+    guard controlEvents.contains(.touchUpInside), let bar = superview as? UINavigationBar else { return }
+    if let action = bar.topItem?.backAction { action.perform(from: self) } else { bar.goBack() }
   }
 }

@@ -39,7 +39,7 @@ extension UIBarButtonItem {
 
 /// A button with the title or the image of an item, as high as the row of the bar.
 final class BarButton: UIButton, BarItemView {
-  private weak var item: UIBarButtonItem?
+  fileprivate weak var item: UIBarButtonItem?
   private var givenColor: UIColor?
 
   func update(for item: UIBarButtonItem) {
@@ -121,4 +121,9 @@ final class BarButton: UIButton, BarItemView {
     if changesSelectionAsPrimaryAction { item?.isSelected = isSelected }
     if controlEvents.contains(.touchUpInside) { item?.trigger(from: self) }
   }
+}
+
+extension UIView {
+  /// The item whose button the view is; nil for any other view.
+  package var barItemOfButton: UIBarButtonItem? { (self as? BarButton)?.item }
 }

@@ -37,6 +37,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
   /// False by default. If true, a tap toggles ``isSelected`` before the action is sent.
   open var changesSelectionAsPrimaryAction = false
+  /// Whether changes of the symbol are animated; here none is.
+  open var isSymbolAnimationEnabled = false
   /// False by default.
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
   /// Titles that the item may get, so that it need not change its width; nil by default. Stored without effect: an item is as wide as the

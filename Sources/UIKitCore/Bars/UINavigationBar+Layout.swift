@@ -96,6 +96,7 @@ extension UINavigationBar {
   private var showsLargeTitle: Bool {
     if let owner { return owner.hasLargeTitle }
     return prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+      && topItem?.largeTitleDisplayMode != .inline
       && Double(bounds.height) >= layoutProfile.controls.navigationBarHeight + BarHeights.largeTitle
   }
 

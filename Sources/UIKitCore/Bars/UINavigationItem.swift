@@ -9,6 +9,8 @@ open class UINavigationItem: NSObject {
     case always
     /// Never large.
     case never
+    /// Never large here; iOS has it at the leading edge of a wide bar.
+    case inline
   }
 
   /// What the button that leads back to the item shows.
@@ -36,6 +38,16 @@ open class UINavigationItem: NSObject {
     case integratedCentered = 4
     /// The same; the button that stands for the field is not known, so that the field is shown.
     case integratedButton = 5
+  }
+
+  /// What a bar is for, which decides where wide bars have the title.
+  public enum ItemStyle: Int, Sendable {
+    /// To go through a hierarchy: the title is in the middle.
+    case navigator = 0
+    /// To look through documents, with history: on a wide bar of iOS the title is at the leading edge.
+    case browser = 1
+    /// To edit a document: on a wide bar of iOS the title is at the leading edge.
+    case editor = 2
   }
 
   /// The controller's title, unless another one is set.
@@ -109,6 +121,33 @@ open class UINavigationItem: NSObject {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { if titleMenuProvider != nil { LayoutLog.noteWithoutEffect("UINavigationItem.titleMenuProvider") } }
   }
+  /// What the bar is for; `.navigator` by default. The others have no effect here, which the log says once: the title stays where it is
+  /// (DEVIATIONS.md, 460).
+  open var style = ItemStyle.navigator {
+    didSet { if style != .navigator { LayoutLog.noteWithoutEffect("UINavigationItem.style") } }
+  }
+  /// The name by which the system keeps what the user has made of the groups in the middle; nil, the default, lets nobody change them. No
+  /// effect here, which the log says once: no bar is customised.
+  open var customizationIdentifier: String? {
+    didSet {
+      if customizationIdentifier != nil { LayoutLog.noteWithoutEffect("UINavigationItem.customizationIdentifier") }
+    }
+  }
+  /// Hears of a new name that the user gives the document in the menu of the title; nil by default. A title opens no menu here.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// The menu behind the button for more, beside the groups that have no room; nil by default. No effect here, which the log says once: every
+  /// group has room.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet {
+      if additionalOverflowItems != nil { LayoutLog.noteWithoutEffect("UINavigationItem.additionalOverflowItems") }
+    }
+  }
+  /// Replaces the group that the system has at the trailing edge; nil by default. No effect here, which the log says once.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { if pinnedTrailingGroup != nil { LayoutLog.noteWithoutEffect("UINavigationItem.pinnedTrailingGroup") } }
+  }
+  /// What the button that leads to the item before does in place of going back; nil, the default, goes back.
+  open var backAction: UIAction?
   /// Whether the title is a large one, in a bar that prefers large titles; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }

@@ -50,3 +50,14 @@ extension UICollectionView {
     return made
   }
 }
+
+extension UICollectionView {
+  /// The same for updates that are there: the closure is run before the method returns, and says `self` without words as on iOS, where it
+  /// does not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { escaping in
+      let optional: (() -> Void)? = escaping
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+}

@@ -43,6 +43,7 @@ extension UICollectionView {
       collectionViewLayout.prepareIfNeeded()
       contentSize = collectionViewLayout.collectionViewContentSize
       let present = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      (collectionViewLayout as? UICollectionViewCompositionalLayout)?.callHandlers(of: present)
       show(present)
       guard fit(present) else { return }
     }

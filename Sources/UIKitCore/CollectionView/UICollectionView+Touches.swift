@@ -24,6 +24,15 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
     return menu
   }
+  /// Does what a tap on the preview beside the open menu does; false if no menu is open.
+  package func commitContextMenu() -> Bool {
+    guard let configuration = listState?.menu else { return false }
+    let animator = MenuAnimator(previewing: configuration.makePreview())
+    itemDelegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    closeContextMenu()
+    animator.run()
+    return true
+  }
   package func closeContextMenu() {
     guard let configuration = listState?.menu else { return }
     listState?.menu = nil
@@ -78,6 +87,15 @@ extension UICollectionView {
     cellForItem(at: path)?.isHighlighted = false
     itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
     return path
+  }
+}
+
+extension UICollectionView: ScrollsSections {
+  func beginsSectionDrag(at place: CGPoint, by distance: CGPoint) -> Bool {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.beginsDrag(at: place, by: distance) ?? false
+  }
+  func sectionDrag(_ state: UIGestureRecognizer.State, by distance: CGPoint, velocity: CGPoint) {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.drag(state, by: distance, velocity: velocity)
   }
 }
 

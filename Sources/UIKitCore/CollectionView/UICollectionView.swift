@@ -307,6 +307,8 @@ open class UICollectionView: UIScrollView {
   /// Scrolls until the item lies at the position, but not past the end of the content; without a position the shortest way.
   /// Items that were never shown have estimated sizes, so the place is that of the estimates. At once, also if `animated`.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.reveal(indexPath, scrollPosition)
     if let frame = layoutAttributesForItem(at: indexPath)?.frame { scroll(to: frame, scrollPosition, animated) }
   }
 

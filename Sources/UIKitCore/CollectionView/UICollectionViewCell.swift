@@ -3,6 +3,14 @@ import Geometry
 /// An item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// What a finger does with the item that drags it.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It has lifted the item, or moves with it.
+    case lifting, dragging
+  }
+
   /// The view that holds what the cell shows; as large as the cell.
   open internal(set) var contentView = UIView()
   /// Behind everything else, as large as the cell; nil by default.
@@ -98,11 +106,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Called when a finger that drags has lifted the item, moves with it, or has let go. An override calls super.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// The state in which configurations are shown.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
     state.isSwiped = subviews.contains { $0 is SwipeActionsView }
+    state.take(cellDragging)
     if let list = superview as? UICollectionView {
       state.isEditing = list.isEditing
       if let path = list.listState?.movement?.path { state.isReordering = list.indexPath(for: self) == path }

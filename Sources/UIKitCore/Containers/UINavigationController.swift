@@ -406,7 +406,8 @@ open class UINavigationController: UIViewController {
   var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let modes = stack.map { $0.navigationItem.largeTitleDisplayMode }
-    return modes.last { $0 != .automatic } != .never
+    let mode = modes.last { $0 != .automatic }
+    return mode != .never && mode != .inline
   }
 
   private func extends(under bar: UIRectEdge, isTranslucent: Bool) -> Bool {

@@ -68,9 +68,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
   public var isSwiped = false
   /// Whether the item is moved to another place of its collection view.
   public var isReordering = false
-  /// Only code of the app sets it.
+  /// Whether a finger drags the cell.
   public var cellDragState = DragState.none
-  /// Only code of the app sets it.
+  /// Whether a finger that drags is over the list of the cell, and would put its items into the cell.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -71,6 +71,7 @@ extension UITableViewCell: ConfiguredCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isHighlighted, state.isSelected, state.isEditing) = (isHighlighted, isSelected, isEditing)
     state.isSwiped = showingDeleteConfirmation
+    state.take(cellDragging)
     return state
   }
   var stateOfContent: any UIConfigurationState { configurationState }

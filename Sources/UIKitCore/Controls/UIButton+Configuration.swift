@@ -11,13 +11,6 @@ extension UIButton {
       /// With a background, which takes no room: the size is that of a plain button.
       case gray, tinted, filled
     }
-    /// On which side of the title the image stands.
-    public enum ImagePlacement: String, Sendable {
-      /// Before or after the title in the direction of reading: the widths add up.
-      case leading, trailing
-      /// Above or below the title: the heights add up.
-      case top, bottom
-    }
     /// How round the ground is in pictures.
     public enum CornerStyle: Int, Sendable {
       /// The radius of the background, or one that suits the size.
@@ -105,8 +98,18 @@ extension UIButton {
     /// Nil means the button's font, or 17 points of the system font (14 before iOS 16). Not Apple's: iOS has it in the
     /// title's attributes.
     public var titleFont: UIFont?
-    /// `.leading` by default.
-    public var imagePlacement: ImagePlacement = .leading
+    /// On which side of the title the image stands; `.leading` by default. Beside the title the widths add up, above or below it the heights.
+    /// Of several edges the first of leading, trailing, top and bottom counts.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Whether image and title stand side by side.
+    var placesImageBeside: Bool {
+      !imagePlacement.isDisjoint(with: [.leading, .trailing]) || imagePlacement.isDisjoint(with: .all)
+    }
+    /// Whether the image comes before the title: at the leading edge, or above.
+    var placesImageFirst: Bool {
+      placesImageBeside
+        ? imagePlacement.contains(.leading) || !imagePlacement.contains(.trailing) : imagePlacement.contains(.top)
+    }
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle; 1 by default.
@@ -162,12 +165,8 @@ extension UIButton {
         }
       }
     }
-    /// Changes the colour of the image. Stored without effect.
-    public var imageColorTransformer: UIConfigurationColorTransformer? {
-      didSet {
-        if imageColorTransformer != nil { LayoutLog.noteWithoutEffect("UIButton.Configuration.imageColorTransformer") }
-      }
-    }
+    /// Makes the colour in which pictures draw the image of the colour of the title; nil, the default, leaves it.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Changes the colour of the indicator. Stored without effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       didSet {
@@ -272,6 +271,20 @@ public struct UIConfigurationColorTransformer: Sendable {
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
   /// Calls it.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// The gray that is as bright as the colour, with its alpha.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    UIColor { traits in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      // The weights of the primary colours of sRGB, by which light is perceived (Rec. ITU-R BT.709).
+      return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
+  }
+  /// The accent colour of the system, blue, whatever the colour is. Which one a release uses is not known (DEVIATIONS.md, 461).
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
+  /// The colour of text, whatever the colour is. Which one a release uses is not known (DEVIATIONS.md, 461).
+  public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }
 
 /// A function that changes the attributes of a text.

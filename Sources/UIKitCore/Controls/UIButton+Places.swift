@@ -28,7 +28,7 @@ extension UIButton {
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
     let image = imageSize(configuration)
-    let isRow = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+    let isRow = configuration.placesImageBeside
     let hasText = !(currentTitle ?? "").isEmpty || !(configuration.subtitle ?? "").isEmpty
     let gap = image.width > 0 && hasText ? configuration.imagePadding : 0
     let available = isRow ? max(0, room.width - image.width - gap) : room.width
@@ -43,8 +43,7 @@ extension UIButton {
     let start = CGPoint(
       x: room.minX + (room.width - whole.width) * horizontalShare(isRightToLeft),
       y: room.minY + (room.height - whole.height) * verticalShare)
-    let imageIsFirst =
-      isRow ? (configuration.imagePlacement == .leading) != isRightToLeft : configuration.imagePlacement == .top
+    let imageIsFirst = configuration.placesImageFirst != (isRow && isRightToLeft)
     // The second part begins behind the first; across, both are in the middle.
     func origin(of size: CGSize, behind other: CGFloat) -> CGPoint {
       isRow

@@ -49,13 +49,10 @@ extension UIButton {
     let text = configuredText(configuration)
     let image = imageSize(configuration)
     let gap = image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
-    var size: CGSize
-    switch configuration.imagePlacement {
-    case .leading, .trailing:
-      size = CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
-    case .top, .bottom:
-      size = CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-    }
+    var size =
+      configuration.placesImageBeside
+      ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+      : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
     let insets = configuration.contentInsets
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom

@@ -107,6 +107,33 @@ open class UITextField: UIControl {
   /// False by default. Whether the font follows the content size category, if it is a text style's or was made by
   /// ``UIFontMetrics``; not on Interface Builder's canvas.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+  // MARK: Typing and editing
+
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Puts a text in the place of what is selected, and sends `editingChanged`; the delegate is not asked.
+  open func insertText(_ text: String) { type(text) }
+  /// Removes what is selected, or the character before the caret, and sends `editingChanged`; the delegate is not asked.
+  open func deleteBackward() { deleteTyped() }
+
+  /// Cuts, copies and deletes if something is selected, pastes if there is a text on the pasteboard, and selects if there is a text; for
+  /// other actions what responders do. Nothing of a secure text is cut or copied.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Keeps the selection on the pasteboard, and removes it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Keeps the selection on the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Puts the text of the pasteboard in the place of the selection.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { inputSelection = NSRange(location: 0, length: inputText.utf16.count) }
+  /// Removes the selection.
+  open override func delete(_ sender: Any?) { if inputSelection.length > 0 { deleteTyped() } }
+
   /// Shown instead of the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }

@@ -6,6 +6,17 @@ final class TextInputState {
   var tokenizer: (any UITextInputTokenizer)?
   var markedTextStyle: [NSAttributedString.Key: Any]?
   var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the text is laid out by a layout manager.
+  var usesFormerLayout = false
+  /// Pastes in place of the view; what the module UIKit has of a delegate of pasting.
+  var paster: (any TextPaster)?
+}
+
+/// Pastes into a text in place of its view: asks a delegate of the program.
+package protocol TextPaster: AnyObject {
+  /// False for what the view does itself.
+  @MainActor
+  func paste(into view: UIView) -> Bool
 }
 
 /// What fields and text views share: the text as units of UTF-16.
@@ -16,7 +27,8 @@ protocol PlainTextInput: UIView {
   var inputFont: UIFont { get }
   /// Where the first line begins, in the view's coordinates, points.
   var inputOrigin: CGPoint { get }
-  func inputDidChange(to text: String)
+  /// Puts a text in the place of a range, and tells those who hear of what the user changes. The range is in the text.
+  func inputReplace(_ range: NSRange, with text: String)
   var inputState: TextInputState? { get set }
   /// The text in lines, from ``inputOrigin`` on.
   var inputLines: PlacedText { get }
@@ -39,7 +51,7 @@ extension PlainTextInput {
     let end = old.location + text.utf16.count
     let (input, delegate) = (self as? any UITextInput, inputState?.delegate)
     delegate?.textWillChange(input)
-    inputDidChange(to: (inputText as NSString).replacingCharacters(in: old, with: text))
+    inputReplace(old, with: text)
     delegate?.textDidChange(input)
     delegate?.selectionWillChange(input)
     inputSelection = NSRange(location: end, length: 0)
@@ -157,8 +169,8 @@ extension UITextField: PlainTextInput, UITextInput {
       delegate?.textFieldDidChangeSelection(self)
     }
   }
-  func inputDidChange(to text: String) {
-    self.text = text
+  func inputReplace(_ range: NSRange, with text: String) {
+    self.text = (inputText as NSString).replacingCharacters(in: range, with: text)
     sendActions(for: .editingChanged)
     layoutScreen.post(UITextField.textDidChangeNotification, object: self)
   }
@@ -178,9 +190,32 @@ extension UITextView: PlainTextInput, UITextInput {
       (delegate as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
     }
   }
-  func inputDidChange(to text: String) {
-    self.text = text
+  func inputReplace(_ range: NSRange, with text: String) {
+    let old = undoManager == nil ? nil : attributedText?.attributedSubstring(from: range)
+    replaceText(in: range, with: NSAttributedString(string: text, attributes: typingAttributes(for: range)))
+    if let old { keepForUndo(old, in: NSRange(location: range.location, length: text.utf16.count)) }
     (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
     layoutScreen.post(UITextView.textDidChangeNotification, object: self)
+  }
+}
+
+extension UITextField {
+  /// Pastes in place of the field.
+  package var textPaster: (any TextPaster)? {
+    get { inputState?.paster }
+    set { madeInputState.paster = newValue }
+  }
+}
+
+extension UITextView {
+  /// Pastes in place of the view.
+  package var textPaster: (any TextPaster)? {
+    get { inputState?.paster }
+    set { madeInputState.paster = newValue }
+  }
+  /// Whether the text is laid out by a layout manager alone.
+  package var usesFormerLayout: Bool {
+    get { inputState?.usesFormerLayout ?? false }
+    set { madeInputState.usesFormerLayout = newValue }
   }
 }

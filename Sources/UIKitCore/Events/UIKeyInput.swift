@@ -10,21 +10,25 @@ public protocol UIKeyInput: AnyObject {
 }
 
 extension UITextField {
-  public var hasText: Bool { !(text ?? "").isEmpty }
-
-  /// Adds the text and sends `editingChanged`; the delegate is not asked.
-  public func insertText(_ text: String) {
-    let kept = clearsOnInsertion ? "" : self.text ?? ""
+  func type(_ text: String) {
+    let range = clearsOnInsertion ? NSRange(location: 0, length: inputText.utf16.count) : shownSelection
     clearsOnInsertion = false
-    change(to: kept + text)
+    change(range, to: text)
   }
 
-  /// Removes the last character and sends `editingChanged`; the delegate is not asked.
-  public func deleteBackward() { if hasText { change(to: String((text ?? "").dropLast())) } }
+  func deleteTyped() {
+    if let range = rangeToDelete {
+      change(range, to: "")
+    } else if !hasText {
+      _ = (self as? UISearchTextField)?.deleteLastToken()
+    }
+  }
 
-  private func change(to new: String) {
+  private func change(_ range: NSRange, to new: String) {
     inputDelegate?.textWillChange(self)
-    text = new
+    let (isAtEnd, place) = (NSMaxRange(range) == inputText.utf16.count, range.location + new.utf16.count)
+    text = (inputText as NSString).replacingCharacters(in: range, with: new)
+    storedSelection = isAtEnd ? nil : NSRange(location: place, length: 0)
     inputDelegate?.textDidChange(self)
     sendActions(for: .editingChanged)
     layoutScreen.post(UITextField.textDidChangeNotification, object: self)
@@ -40,15 +44,12 @@ extension UITextField {
       }
       return
     }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    if mayReplace(end, key) { insertText(key) }
+    if mayReplace(shownSelection, key) { insertText(key) }
   }
 
   /// Does what the delete key does.
   package func pressDelete() {
-    guard let last = text?.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
+    guard let range = rangeToDelete else { return deleteBackward() }
     if mayReplace(range, "") { deleteBackward() }
   }
 
@@ -70,35 +71,11 @@ extension UITextField {
 }
 
 extension UITextView {
-  public var hasText: Bool { !text.isEmpty }
-
-  /// Adds the text at the end and tells the delegate, which is not asked.
-  public func insertText(_ text: String) { change(to: self.text + text) }
-
-  /// Removes the last character and tells the delegate, which is not asked.
-  public func deleteBackward() { if hasText { change(to: String(text.dropLast())) } }
-
-  private func change(to new: String) {
-    inputDelegate?.textWillChange(self)
-    text = new
-    inputDelegate?.textDidChange(self)
-    selectedRange = NSRange(location: new.utf16.count, length: 0)
-    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
-    layoutScreen.post(UITextView.textDidChangeNotification, object: self)
-    (delegate as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
-  }
-
   /// Does what a key does that the user presses: asks the delegate first.
-  package func press(_ key: String) {
-    if mayReplace(NSRange(location: text.utf16.count, length: 0), key) { insertText(key) }
-  }
+  package func press(_ key: String) { if mayReplace(shownSelection, key) { insertText(key) } }
 
   /// Does what the delete key does.
-  package func pressDelete() {
-    guard let last = text.last else { return }
-    let length = String(last).utf16.count
-    if mayReplace(NSRange(location: text.utf16.count - length, length: length), "") { deleteBackward() }
-  }
+  package func pressDelete() { if let range = rangeToDelete, mayReplace(range, "") { deleteBackward() } }
 
   func mayReplace(_ range: NSRange, _ text: String) -> Bool {
     (delegate as? any UITextViewDelegate)?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true

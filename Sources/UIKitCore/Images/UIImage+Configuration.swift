@@ -100,6 +100,13 @@ extension UIImage {
     self.init(copying: made, changing: symbol.map { symbol in { $0.symbol = symbol } })
   }
 
+  /// The same for a symbol that shows a value from 0 to 1 by how many of its parts are strong. Pictures draw all parts alike, which the log
+  /// says once.
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    self.init(systemName: name, withConfiguration: configuration)
+    LayoutLog.noteWithoutEffect("UIImage.init(systemName:variableValue:configuration:)")
+  }
+
   /// What the program asked of the symbol; nil for one without and for other images.
   public var symbolConfiguration: SymbolConfiguration? { details.symbol }
   /// The same.

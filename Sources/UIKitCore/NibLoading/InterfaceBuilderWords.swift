@@ -54,7 +54,7 @@ extension UIButton.Configuration.Style {
   }
 }
 
-extension UIButton.Configuration.ImagePlacement {
+extension NSDirectionalRectEdge {
   init(_ word: ButtonConfigurationElement.ImagePlacement) {
     switch word {
     case .leading: self = .leading

@@ -79,7 +79,7 @@ extension NibLoader {
     configuration.image =
       image(element.image, element.symbolConfiguration, font: baseFont) ?? button.image(for: .normal)
     configuration.titleFont = titleFont
-    configuration.imagePlacement = UIButton.Configuration.ImagePlacement(element.imagePlacement)
+    configuration.imagePlacement = NSDirectionalRectEdge(element.imagePlacement)
     configuration.imagePadding = CGFloat(element.imagePadding ?? 0)
     if let insets = element.contentInsets { configuration.contentInsets = NSDirectionalEdgeInsets(insets) }
     configuration.baseForegroundColor = element.baseForegroundColor.flatMap { color($0) }

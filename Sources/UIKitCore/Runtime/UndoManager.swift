@@ -46,13 +46,23 @@ open class UndoManager: NSObject {
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   /// Begins a group, which may lie in another one.
-  open func beginUndoGrouping() { open.append(Group()) }
+  open func beginUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    open.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   /// Ends the innermost group. Nothing without one.
   open func endUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    guard !open.isEmpty else { return }
+    post(.NSUndoManagerWillCloseUndoGroup)
     guard let group = open.popLast(), !group.steps.isEmpty else { return }
     if open.isEmpty { keep(group) } else { open[open.count - 1].steps += group.steps }
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   private func keep(_ group: Group) {
     if isUndoing {
@@ -97,13 +107,19 @@ open class UndoManager: NSObject {
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
     run(group) { isUndoing = $0 }
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Redoes the group that was undone last.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
     run(group) { isRedoing = $0 }
+    post(.NSUndoManagerDidRedoChange)
   }
 
   private func run(_ group: Group, _ mark: (Bool) -> Void) {
@@ -160,4 +176,23 @@ open class UndoManager: NSObject {
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
+}
+
+extension NSNotification.Name {
+  /// Posted by an ``UndoManager`` before a group is opened or closed, and before it undoes or redoes.
+  public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+  /// Posted when a group was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
+  public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted when a group with steps was closed.
+  public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a group is undone.
+  public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted when a group was undone.
+  public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a group is redone.
+  public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted when a group was redone.
+  public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

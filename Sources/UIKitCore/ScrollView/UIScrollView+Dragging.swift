@@ -128,6 +128,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The way of a finger that swipes over a row of a table.
   private var swipe: (start: CGPoint, travelled: CGPoint)?
+  /// Whether the finger scrolls a section by itself.
+  private var isInSection = false
   /// Whether two fingers select rows or items.
   private var isSelecting = false
 
@@ -144,6 +146,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if !scrollView.takesDrag(fromViewsOf: touches) {
       state = .failed
       return false
+    }
+    if let view = scrollView as? any ScrollsSections {
+      let place = location(in: scrollView)
+      let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
+      isInSection = view.beginsSectionDrag(at: start, by: travelled)
+      if isInSection { return true }
     }
     if scrollView.mayDrag(travelled) { return true }
     let place = location(in: scrollView)
@@ -166,6 +174,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func didBecome(_ state: State) {
     if isSelecting { return select(state) }
+    if isInSection {
+      if state != .began, state != .changed { isInSection = false }
+      (scrollView as? any ScrollsSections)?.sectionDrag(
+        state, by: translation(in: nil), velocity: velocity(in: nil))
+      return
+    }
     guard let swipe else { return scrollView?.drag(state, by: translation(in: nil), velocity: velocity(in: nil)) ?? () }
     let list = scrollView as? any ListOfSwipes
     if state == .began { list?.userDidSwipe(at: swipe.start, by: swipe.travelled) }
@@ -210,4 +224,12 @@ protocol ListOfMany {
   func beginsMultipleSelection(at place: CGPoint) -> Bool
   func selectsMany(at place: CGPoint)
   func endsMultipleSelection()
+}
+
+/// A list with sections that scroll by themselves.
+@MainActor
+protocol ScrollsSections {
+  /// Whether a finger that moves by a distance scrolls a section, which then begins.
+  func beginsSectionDrag(at place: CGPoint, by distance: CGPoint) -> Bool
+  func sectionDrag(_ state: UIGestureRecognizer.State, by distance: CGPoint, velocity: CGPoint)
 }

@@ -47,11 +47,11 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called when the field sends `editingDidEndOnExit`.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Never called here: the field has no such button.
+  /// Called when the user has tapped the button for bookmarks.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Called before the controller of the search ends it.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Never called here: the field has no such button.
+  /// Called when the user has tapped the button for results.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

@@ -64,6 +64,12 @@ open class UISearchBar: UIView {
   /// The field of the bar. It is made at the first request, or with the first view beside it: a bar is measured and drawn without it.
   open var searchTextField: UISearchTextField { loadedField }
 
+  /// Above the keyboard while the bar's field has it; nil by default.
+  open override var inputAccessoryView: UIView? {
+    get { parts.field?.inputAccessoryView }
+    set { if newValue != nil || parts.field != nil { loadedField.inputAccessoryView = newValue } }
+  }
+
   /// False by default. The controller of a search shows the button while it is active.
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { contentDidChange() } } }
   /// Sets ``showsCancelButton`` at once; `animated` makes no difference.
@@ -84,18 +90,40 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// `.default` by default; only pictures show it.
   open var barStyle = UIBarStyle.default
-  /// It has no effect: the field has no button for bookmarks here.
-  open var showsBookmarkButton = false {
-    didSet { if showsBookmarkButton { LayoutLog.noteWithoutEffect("UISearchBar.showsBookmarkButton") } }
-  }
-  /// It has no effect: the field has no button for results here.
+  /// False by default. Whether a button for bookmarks, or for results, stands at the end of the field unless that is edited. With both the one
+  /// for bookmarks is shown.
+  open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { endButtonDidChange() } } }
+  /// See ``showsBookmarkButton``.
   open var showsSearchResultsButton = false {
-    didSet { if showsSearchResultsButton { LayoutLog.noteWithoutEffect("UISearchBar.showsSearchResultsButton") } }
+    didSet { if showsSearchResultsButton != oldValue { endButtonDidChange() } }
   }
-  /// Stored without effect.
+  /// Whether the button for results is selected; false by default.
   open var isSearchResultsButtonSelected = false {
-    didSet {
-      if isSearchResultsButtonSelected { LayoutLog.noteWithoutEffect("UISearchBar.isSearchResultsButtonSelected") }
+    didSet { if isSearchResultsButtonSelected != oldValue { endButtonDidChange() } }
+  }
+  /// Points by which the text of the field stands elsewhere; zero by default.
+  open var searchTextPositionAdjustment = UIOffset.zero { didSet { parts.field?.setNeedsLayout() } }
+  private var adjustments: [Icon: UIOffset] = [:]
+  /// Moves a picture of the field by so many points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    adjustments[icon] = adjustment == .zero ? nil : adjustment
+    parts.field?.setNeedsLayout()
+  }
+  /// What was set; zero if nothing was.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
+
+  private func endButtonDidChange() {
+    let icon: Icon? = showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : nil
+    loadedField.showEndButton(
+      icon.map { images[$0] ?? UIImage(systemName: $0 == .bookmark ? "book" : "list.bullet") },
+      isSelected: icon == .resultsList && isSearchResultsButtonSelected
+    ) { [weak self] in
+      guard let self else { return }
+      if showsBookmarkButton {
+        delegate?.searchBarBookmarkButtonClicked(self)
+      } else {
+        delegate?.searchBarResultsListButtonClicked(self)
+      }
     }
   }
   /// True by default. Stored without effect: pictures do not show it.
@@ -110,9 +138,12 @@ open class UISearchBar: UIView {
   }
   private var images: [Icon: UIImage] = [:]
 
-  /// Sets the picture of the field for every state; the magnifying glass alone is shown.
+  /// Sets the picture of the field for every state; the cross of the button that clears the text stays as it is.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon] = iconImage
+    if icon == .bookmark || icon == .resultsList, showsBookmarkButton || showsSearchResultsButton {
+      return endButtonDidChange()
+    }
     guard icon == .search else { return }
     (loadedField.leftView as? UIImageView)?.image = iconImage ?? UIImage(systemName: "magnifyingglass")
     setNeedsLayout()

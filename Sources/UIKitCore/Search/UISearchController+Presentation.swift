@@ -71,6 +71,7 @@ extension UISearchController {
 
   func searchDidEnd() {
     connectedBar.text = ""
+    connectedBar.searchTextField.tokens = []
     if automaticallyShowsCancelButton { connectedBar.showsCancelButton = false }
     searchDidChange()
     heightDidChange()

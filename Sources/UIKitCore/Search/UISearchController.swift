@@ -91,17 +91,22 @@ open class UISearchController: UIViewController {
   }
   /// Whether title and buttons of the navigation bar leave while the search is active, if the search bar is below them; true by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { heightDidChange() } }
-  /// Whether the results are shown as soon as there is a text; true by default.
+  /// Whether the results are shown as soon as there is a text or a token; true by default.
   open var automaticallyShowsSearchResultsController = true { didSet { contentDidChange() } }
   /// Whether the results are shown. Setting it makes ``automaticallyShowsSearchResultsController`` false.
   open var showsSearchResultsController: Bool {
-    get { automaticallyShowsSearchResultsController ? !(connectedBar.text ?? "").isEmpty : showsResults }
+    get { automaticallyShowsSearchResultsController ? hasSearch : showsResults }
     set {
       showsResults = newValue
       automaticallyShowsSearchResultsController = false
     }
   }
   private var showsResults = false
+  /// Whether there is a text, or a token.
+  private var hasSearch: Bool {
+    let bar = connectedBar
+    return !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty
+  }
   /// Whether the search bar has a button that cancels while the search is active; true by default.
   open var automaticallyShowsCancelButton = true
   /// False is `manual` in ``scopeBarActivation``, true `automatic`. Deprecated since iOS 16.
@@ -111,6 +116,18 @@ open class UISearchController: UIViewController {
   }
   /// When the scopes of the search bar are shown; automatic by default.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { contentDidChange() } }
+
+  /// What the user could search for: shown in a list over the results while the search is active. Nil, the default, is none.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateSuggestionList() } }
+  /// Whether a search bar below the title has no suggestions; false by default. No effect here, which the log says once.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet {
+      if ignoresSearchSuggestionsForSearchBarPlacementStacked {
+        LayoutLog.noteWithoutEffect("UISearchController.ignoresSearchSuggestionsForSearchBarPlacementStacked")
+      }
+    }
+  }
+  var suggestionList: SearchSuggestionList?
 
   open override func loadView() { view = SearchCoverView(self) }
 
@@ -130,6 +147,7 @@ open class UISearchController: UIViewController {
   /// Called when the text or a rule for what is shown is another one.
   func contentDidChange() {
     if isViewLoaded { searchResultsController?.view.isHidden = !showsResultsNow }
+    if searchSuggestions != nil || suggestionList != nil { updateSuggestionList() }
     guard scopeBarActivation != .manual else { return }
     let hasText = !(connectedBar.text ?? "").isEmpty
     connectedBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || hasText)
@@ -157,6 +175,15 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins or ends, and when the user changes its text or its scope.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user has selected a suggestion of the search; iOS 16.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search begins and ends.

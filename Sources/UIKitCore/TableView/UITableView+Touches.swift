@@ -34,6 +34,15 @@ extension UITableView {
     rowDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: nil)
     return menu
   }
+  /// Does what a tap on the preview beside the open menu does; false if no menu is open.
+  package func commitContextMenu() -> Bool {
+    guard let configuration = listState?.menu else { return false }
+    let animator = MenuAnimator(previewing: configuration.makePreview())
+    rowDelegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    closeContextMenu()
+    animator.run()
+    return true
+  }
   package func closeContextMenu() {
     guard let configuration = listState?.menu else { return }
     listState?.menu = nil

@@ -21,6 +21,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// A selected row shows its background for that. The system's own is not drawn here.
     case blue, gray, `default`
   }
+  /// What a finger does with the row that drags it.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It has lifted the row, or moves with it.
+    case lifting, dragging
+  }
   /// How a row looks that has the focus. No row has it here.
   public enum FocusStyle: Int, Sendable {
     /// As the system has it.
@@ -204,6 +211,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     placeEditControls()
     placeBackgrounds()
     layOutStyleViews()
+  }
+
+  /// Called when a finger that drags has lifted the row, moves with it, or has let go. An override calls super.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the row takes touches while it is dragged; false by default. No effect here, which the log says once: one finger drags, and no
+  /// other touches the row meanwhile.
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { cellDragging?.mayBeTouched ?? false }
+    set {
+      madeCellDragging.mayBeTouched = newValue
+      if newValue { LayoutLog.noteWithoutEffect("UITableViewCell.userInteractionEnabledWhileDragging") }
+    }
   }
 
   /// Called before the row shows or hides the control that deletes or inserts, or the button that confirms deletion. Does nothing.

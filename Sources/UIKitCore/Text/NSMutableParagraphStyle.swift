@@ -96,6 +96,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       if newValue { LayoutLog.noteWithoutEffect("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation") }
     }
   }
+  /// The lists around the paragraph, the outermost first. No effect here, which the log says once: no marker is drawn.
+  public override var textLists: [NSTextList] {
+    get { storedLists }
+    set {
+      storedLists = newValue
+      if !newValue.isEmpty { LayoutLog.noteWithoutEffect("NSMutableParagraphStyle.textLists") }
+    }
+  }
 
   /// Adds a stop to those that there are.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }

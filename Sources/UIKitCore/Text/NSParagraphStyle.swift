@@ -14,6 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   var storedTabInterval: CGFloat = 0
   var storedHyphenationFactor: Float = 0
   var storedTightening = false
+  var storedLists: [NSTextList] = []
 
   /// The style with every property at its default, which changes nothing.
   public override init() { engine.avoidsOrphans = false }
@@ -33,6 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     storedTabInterval = other.storedTabInterval
     storedHyphenationFactor = other.storedHyphenationFactor
     storedTightening = other.storedTightening
+    storedLists = other.storedLists
   }
 
   /// A new object with the defaults at every call. iOS shares one.
@@ -81,6 +83,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public var usesDefaultHyphenation: Bool { storedHyphenationFactor > 0 }
   /// False by default. It has no effect here: text is never set tighter.
   public var allowsDefaultTighteningForTruncation: Bool { storedTightening }
+  /// The lists around the paragraph, the outermost first; none by default. Their markers are drawn by nobody here: a text has them as
+  /// characters.
+  public var textLists: [NSTextList] { storedLists }
 
   /// A copy that cannot be changed, also of a mutable style.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(copying: self) }
@@ -93,7 +98,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       && storedLineBreakMode == other.storedLineBreakMode && storedDirection == other.storedDirection
       && storedStrategy == other.storedStrategy && storedTabs == other.storedTabs
       && storedTabInterval == other.storedTabInterval && storedHyphenationFactor == other.storedHyphenationFactor
-      && storedTightening == other.storedTightening
+      && storedTightening == other.storedTightening && storedLists == other.storedLists
   }
   public override var hash: Int { engine.hashValue }
 }

@@ -91,6 +91,10 @@ public final class UIFont: NSObject, @unchecked Sendable {
     /// Takes any name; an unknown one counts as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points, bold; in other categories as a large title (DEVIATIONS.md, 495).
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 28 points, bold; in other categories as a title of that size (DEVIATIONS.md, 495).
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points.
@@ -156,6 +160,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
+    if style == .extraLargeTitle || style == .extraLargeTitle2 {
+      let isFirst = style == .extraLargeTitle
+      return UIFontMetrics(forTextStyle: isFirst ? .largeTitle : .title1).scaledFont(
+        for: .systemFont(ofSize: isFirst ? 36 : 28, weight: .bold), compatibleWith: traitCollection)
+    }
     let category = traitCollection?.preferredContentSizeCategory.category ?? MainScreenText.contentSizeCategory
     return UIFont(.preferred(TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body, category: category))
   }

@@ -7,6 +7,9 @@ package protocol TextSource: AnyObject {
   /// Called for a view that begins to show the text.
   @MainActor
   func join(_ view: UITextView)
+  /// Puts a text in the place of a range, which the views that show the text follow.
+  @MainActor
+  func replace(_ range: NSRange, with text: NSAttributedString)
   /// Called when a view has another text that does not come from here.
   @MainActor
   func textDidChange(in view: UITextView)

@@ -12,10 +12,13 @@ open class UITextView: UIScrollView {
       attributed = nil
       original = nil
       contentDidChange()
+      selectedRange = NSRange(location: storedText.utf16.count, length: 0)
       textSource?.textDidChange(in: self)
     }
   }
   private var storedText = ""
+  /// Whether the text has attributes of its own.
+  var isAttributed: Bool { original != nil }
 
   /// The text with its own fonts; it replaces ``text``. What was set is returned as it was; plain text has the font of the view and its
   /// colour.
@@ -28,6 +31,7 @@ open class UITextView: UIScrollView {
     }
     set {
       take(newValue)
+      selectedRange = NSRange(location: newValue?.length ?? 0, length: 0)
       textSource?.textDidChange(in: self)
     }
   }
@@ -65,25 +69,18 @@ open class UITextView: UIScrollView {
   open var isSelectable = true {
     didSet { if !isSelectable { LayoutLog.noteWithoutEffect("UITextView.isSelectable") } }
   }
-  /// In UTF-16 units. It is not limited to the length of the text.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// In UTF-16 units; behind the text once it was set. It is not limited to the length of the text. Setting it forgets ``typingAttributes``
+  /// that were set.
+  open var selectedRange = NSRange(location: 0, length: 0) { didSet { inputState?.typingAttributes = nil } }
   /// It has no effect here: links look like other text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { LayoutLog.noteWithoutEffect("UITextView.linkTextAttributes") }
   }
-  /// The attributes of what is typed next: until they are set, font and colour of the view. It has no effect here: what is typed looks like
-  /// the rest of the text.
+  /// The attributes of what is typed next. Until they are set, and again when another range is selected, those of the character before the
+  /// caret, without attachment and link; in an empty text, or one without attributes, the font and the colour of the view.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get {
-      if let typing = inputState?.typingAttributes { return typing }
-      var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(effectiveFont)]
-      attributes[.foregroundColor] = textColor
-      return attributes
-    }
-    set {
-      madeInputState.typingAttributes = newValue
-      LayoutLog.noteWithoutEffect("UITextView.typingAttributes")
-    }
+    get { inputState?.typingAttributes ?? attributesBeforeCaret }
+    set { madeInputState.typingAttributes = newValue }
   }
   /// False by default. If true, iOS shows text larger than its size in points, as documents on a desktop are; no effect here, which the
   /// log says once.
@@ -93,14 +90,10 @@ open class UITextView: UIScrollView {
   /// Moves the text as little as needed for a range to be seen: up to its beginning if it is above, down to its end if it is below. A range
   /// that is not in the text is ignored.
   open func scrollRangeToVisible(_ range: NSRange) { scrollText(to: range) }
-  /// Stored without effect.
-  open var clearsOnInsertion = false {
-    didSet { if clearsOnInsertion { LayoutLog.noteWithoutEffect("UITextView.clearsOnInsertion") } }
-  }
-  /// Stored without effect.
-  open var allowsEditingTextAttributes = false {
-    didSet { if allowsEditingTextAttributes { LayoutLog.noteWithoutEffect("UITextView.allowsEditingTextAttributes") } }
-  }
+  /// False by default. If true, what is typed first replaces the text.
+  open var clearsOnInsertion = false
+  /// False by default. Whether the actions that make text bold, italic or underlined change the selection.
+  open var allowsEditingTextAttributes = false
   /// It has no effect here: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { LayoutLog.noteWithoutEffect("UITextView.dataDetectorTypes") }
@@ -138,6 +131,40 @@ open class UITextView: UIScrollView {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  // MARK: Typing and editing (see UITextView+Editing.swift)
+
+  /// Whether there is a text.
+  open var hasText: Bool { !text.isEmpty }
+  /// Puts a text in the place of what is selected, in ``typingAttributes``, and tells the delegate, which is not asked.
+  open func insertText(_ text: String) { type(text) }
+  /// Removes what is selected, or the character before the caret, and tells the delegate, which is not asked.
+  open func deleteBackward() { deleteTyped() }
+
+  /// Cuts, copies and deletes if something is selected, pastes if there is a text on the pasteboard, and selects if there is a text; for
+  /// other actions what responders do.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Keeps the selection on the pasteboard, and removes it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Keeps the selection on the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Puts the text of the pasteboard in the place of the selection. What the paste configuration takes and is no text goes to
+  /// `paste(itemProviders:)`.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { inputSelection = NSRange(location: 0, length: inputText.utf16.count) }
+  /// Removes the selection.
+  open override func delete(_ sender: Any?) { if inputSelection.length > 0 { deleteTyped() } }
+  /// Makes the selection bold, or no longer; nothing unless ``allowsEditingTextAttributes``.
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  /// Makes the selection italic, or no longer; nothing unless ``allowsEditingTextAttributes``.
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  /// Underlines the selection, or no longer; nothing unless ``allowsEditingTextAttributes``.
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderline() }
+
   /// Shown instead of the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
@@ -165,6 +192,13 @@ open class UITextView: UIScrollView {
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// A view without a frame yet. Text is laid out in one way here: the parameter decides whether ``textLayoutManager`` of the module UIKit is
+  /// nil until somebody asks for `layoutManager`.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    if !usingTextLayoutManager { madeInputState.usesFormerLayout = true }
+  }
 
   /// With a container of its own; what a document says of text and font is set afterwards.
   public required init?(coder: NSCoder) {

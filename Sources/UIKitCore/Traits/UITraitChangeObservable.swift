@@ -119,6 +119,13 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   func registerForTraitChanges<Object: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
+  /// Sends a message to a target, in place of calling a handler: with the object and its former traits as far as the method has parameters.
+  /// The target is not kept alive.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration
+  /// Sends the object itself a message, in place of calling a handler.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
   /// Ends a registration of this object. One of another object, or one that has ended already, is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
@@ -140,10 +147,24 @@ extension TraitRegistering {
     return registration
   }
 
-  /// Sends the object a message, in place of calling a handler.
+  /// Sends a message to a target, in place of calling a handler: with the object and its former traits as far as the method has parameters.
+  /// The target is not kept alive.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    let registration = TraitRegistration(traits) { [weak self, weak target] old in
+      if let self, let target { action.send(to: target, [self, old]) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Sends the object itself a message, in place of calling a handler.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits) { (object: Self, _: UITraitCollection) in action.send(to: object, from: object) }
+    registerForTraitChanges(traits, target: self, action: action)
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

@@ -35,9 +35,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Called for a property that the object does not have, or that cannot hold the value. Raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.raiseUnknown(key, of: self) }
   /// The view in place of the keyboard, for which the screen of a test keeps room; nil unless a subclass has one. Text fields and text
-  /// views store it.
+  /// views store it. While the object is first responder, the next responders are asked if it has none.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard, for which the screen of a test keeps room; nil unless a subclass has one.
+  /// The view above the keyboard, or at the bottom of the screen where there is none; nil unless a subclass has one. While the object is
+  /// first responder, the next responders are asked if it has none. The screen of a test shows it over everything else in the window.
   open var inputAccessoryView: UIView? { nil }
 
   /// False. A subclass that takes the keyboard answers true.
@@ -64,7 +65,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     let window = responderWindow
-    if let present = window?.firstResponder, present !== self, !present.resignFirstResponder() { return false }
+    if let present = window?.firstResponder, present !== self {
+      window?.changesResponder = true
+      defer { window?.changesResponder = false }
+      if !present.resignFirstResponder() { return false }
+    }
     isFirstResponder = true
     window?.firstResponder = self
     return true
@@ -76,7 +81,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     isFirstResponder = false
-    if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+    if let window = responderWindow, window.firstResponder === self {
+      window.firstResponder = nil
+      // A text in the accessory of a controller leaves the accessory where it is: the controller is first responder again.
+      if !window.changesResponder, let owner = accessoryOwner, owner !== self { owner.becomeFirstResponder() }
+    }
     return true
   }
 
@@ -141,7 +150,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   open func cut(_ sender: Any?) { next?.cut(sender) }
   open func copy(_ sender: Any?) { next?.copy(sender) }
-  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Gives the items of the general pasteboard to ``paste(itemProviders:)`` if ``pasteConfiguration`` takes them; else passes the action on.
+  open func paste(_ sender: Any?) {
+    if let items = pastableItems { paste(itemProviders: items) } else { next?.paste(sender) }
+  }
   open func select(_ sender: Any?) { next?.select(sender) }
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
   open func delete(_ sender: Any?) { next?.delete(sender) }
@@ -191,10 +203,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
   }
 
+  // MARK: Items that are pasted or dropped (see UIPasteConfiguration.swift)
+
+  /// The types of items that the object takes when they are pasted or, into a view, dropped; nil, the default, is none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { ownPasteConfiguration }
+    set { ownPasteConfiguration = newValue }
+  }
+  /// Called with items that were pasted, or dropped on a view. It does nothing; an override loads what it needs of them.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the object takes items: whether each has a representation of one of the types of ``pasteConfiguration``.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let pasteConfiguration, let kit = pasteConfiguration.kit, !itemProviders.isEmpty else { return false }
+    let types = pasteConfiguration.acceptableTypeIdentifiers
+    return itemProviders.allSatisfy { kit.accepts($0, types) }
+  }
+
   // MARK: Actions along the chain
 
   /// Whether the object has the action; asked by ``target(forAction:withSender:)``.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(to: self) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isKnown(to: self) || action.description == "paste:" && pastableItems != nil
+  }
   /// The first object of the chain, from this one on, that can perform the action; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
@@ -221,5 +251,34 @@ extension UIResponder {
   fileprivate final var ownUserActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &activityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, &activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}
+
+extension UIResponder {
+  /// The first accessory of the responder and the next ones; see ``inputAccessoryView``.
+  package final var shownInputAccessory: (view: UIView, owner: UIResponder)? {
+    var responder: UIResponder? = self
+    while let present = responder {
+      if let view = present.inputAccessoryView { return (view, present) }
+      responder = present.next
+    }
+    return nil
+  }
+  /// The first input view of the responder and the next ones; see ``inputView``.
+  package final var shownInputView: UIView? {
+    var responder: UIResponder? = self
+    while let present = responder {
+      if let view = present.inputView { return view }
+      responder = present.next
+    }
+    return nil
+  }
+
+  /// Who has the accessory that the object is in; nil for an object elsewhere, or an owner that takes no keyboard.
+  fileprivate final var accessoryOwner: UIResponder? {
+    var view = self as? UIView
+    while let present = view, !(present is InputAccessoryHost) { view = present.superview }
+    guard let owner = (view as? InputAccessoryHost)?.owner, owner.canBecomeFirstResponder else { return nil }
+    return owner
   }
 }

@@ -165,6 +165,19 @@ open class UIWindow: UIView {
     didSet { if firstResponder !== oldValue { screen.firstResponderDidChange?(self) } }
   }
 
+  /// Whether another object becomes first responder.
+  var changesResponder = false
+  /// What shows the accessory of the first responder; see `InputAccessoryHost.swift`.
+  var accessoryHost: InputAccessoryHost?
+  private var madeUndoManager: UndoManager?
+  /// What undoes the steps in the window; made when it is asked for.
+  open override var undoManager: UndoManager? {
+    if let madeUndoManager { return madeUndoManager }
+    let made = UndoManager()
+    madeUndoManager = made
+    return made
+  }
+
   private weak var appearedController: UIViewController?
   /// Whether the window was made visible, so that another root appears at once.
   private var showsRoots = false

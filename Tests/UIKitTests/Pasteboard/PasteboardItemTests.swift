@@ -109,4 +109,35 @@ import UIKit
       #expect(found == expected, "\(text)")
     }
   }
+
+  @Test func objectsBecomeItemsAndItemsProviders() async throws {
+    board.setObjects([NSAttributedString(string: "rich"), NSURL(string: "https://example.com")!])
+    #expect(board.string == "rich" && board.url == URL(string: "https://example.com"))
+    let providers = board.itemProviders
+    #expect(providers.count == 2)
+    #expect(providers[0].canLoadObject(ofClass: NSString.self) && !providers[0].canLoadObject(ofClass: UIImage.self))
+    #expect(providers[1].hasItemConformingToTypeIdentifier("public.url"))
+    let provider = NSItemProvider()
+    provider.registerFileRepresentation(forTypeIdentifier: "public.jpeg", fileOptions: [.openInPlace], visibility: .all)
+    {
+      $0(nil, false, nil)
+      return nil
+    }
+    provider.suggestedName = "Photo"
+    #expect((provider.copy() as? NSItemProvider)?.suggestedName == "Photo")
+    #expect((provider.copy() as? NSItemProvider)?.registeredTypeIdentifiers == ["public.jpeg"])
+  }
+
+  /// A colour that differs in dark mode does so after it was in an archive.
+  @Test func coloursAreArchived() throws {
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    for color in [UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), dynamic] {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+      let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        #expect(read.resolvedColor(with: traits) == color.resolvedColor(with: traits))
+      }
+    }
+  }
 }

@@ -24,23 +24,22 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers are between the section's insets too, across scrolling; true by default.
   open var supplementariesFollowContentInsets = true
-  /// `none` by default. With any other value the groups are laid out across the layout's scrolling.
+  /// `none` by default. With any other value the groups are laid out across the layout's scrolling, and a finger along them scrolls the section
+  /// by itself.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How a section scrolls that scrolls by itself. No effect here, which the log says once: such a section stands still.
-  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties() {
-    didSet { LayoutLog.noteWithoutEffect("NSCollectionLayoutSection.orthogonalScrollingProperties") }
-  }
+  /// How a section scrolls that scrolls by itself.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers, footers and the like.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// No effect here, which the log says once: it is never called.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
-    didSet { LayoutLog.noteWithoutEffect("NSCollectionLayoutSection.visibleItemsInvalidationHandler") }
-  }
+  /// Called in each layout with the elements of the section that are in sight, before they are shown; nil by default. What it changes of them
+  /// holds for that layout.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
-/// Told on iOS of the items in sight, the offset and the environment.
+/// Gets the items in sight, the offset in points, and the environment. The offset is that of the section if it scrolls by itself, else that of
+/// the collection view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
@@ -52,7 +51,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
   /// Whether the view is hidden.
   var isHidden: Bool { get set }
-  /// Points, in the section's coordinates.
+  /// Points, in the content of what scrolls the section.
   var center: CGPoint { get set }
   /// The view's transform.
   var transform: CGAffineTransform { get set }
@@ -70,15 +69,23 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
   /// Of the item.
   var indexPath: IndexPath { get }
-  /// Points, in the section's coordinates.
+  /// Points, in the content of what scrolls the section.
   var frame: CGRect { get }
 }
 
 /// How a section scrolls across the direction of its layout. All but `none` lay the groups out in the same way, except that
 /// `groupPagingCentered` begins with the first group in the middle.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The raw values are UIKit's.
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+  /// Not by itself.
+  case none
+  /// To anywhere.
+  case continuous
+  /// To the beginning of a group.
+  case continuousGroupLeadingBoundary
+  /// By what is in sight, once for each finger.
+  case paging
+  /// By a group, once for each finger, to its beginning or its middle.
+  case groupPaging, groupPagingCentered
 }
 
 /// How a section scrolls across the direction of its layout.
@@ -94,14 +101,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The raw values are UIKit's.
     case automatic, always, never
   }
-  /// `automatic` by default. No effect here, which the log says once.
-  open var decelerationRate = DecelerationRate.automatic {
-    didSet {
-      LayoutLog.noteWithoutEffect("UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate")
-    }
-  }
-  /// `automatic` by default. No effect here, which the log says once.
-  open var bounce = Bounce.automatic {
-    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutSectionOrthogonalScrollingProperties.bounce") }
-  }
+  /// `automatic` by default, which is fast for pages, else normal.
+  open var decelerationRate = DecelerationRate.automatic
+  /// `automatic` by default: a section with more groups than have room follows the finger beyond its ends by half.
+  open var bounce = Bounce.automatic
 }

@@ -48,6 +48,10 @@ struct SectionFrames {
   private(set) var size = CGSize.zero
   /// The axis along which the groups follow each other.
   private(set) var lineAxis: Axis
+  /// Where the groups end along ``lineAxis``, with the insets behind them.
+  private(set) var lineEnd: CGFloat = 0
+  /// Along ``lineAxis``, between the insets.
+  private(set) var room: ClosedRange<CGFloat> = 0...0
   /// By how much places reach beyond the group that they are in, at most.
   private var overhang: CGFloat = 0
 
@@ -109,6 +113,10 @@ struct SectionFrames {
     inner[scroll.other] -= sides.insets.start(scroll.other) + sides.insets.end(scroll.other)
     let origin = CGPoint(x: around.leading + sides.insets.leading, y: around.top + sides.insets.top)
     let end = placeLines(in: inner, from: origin, circumstances)
+    room = origin[lineAxis]...(origin[lineAxis] + max(0, inner[lineAxis]))
+    lineEnd =
+      end[lineAxis] + section.contentInsets.end(lineAxis) + circumstances.reference.end(lineAxis)
+      + sides.insets.end(lineAxis)
     size = circumstances.container
     size[scroll] =
       end[scroll] + section.contentInsets.end(scroll) + sides.insets.end(scroll)

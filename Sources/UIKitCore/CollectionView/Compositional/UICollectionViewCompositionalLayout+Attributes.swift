@@ -10,13 +10,13 @@ extension UICollectionViewCompositionalLayout {
     var number = sections.partitioningIndex(where: { $0.end > start })
     while number < sections.count, sections[number].origin < end {
       let section = sections[number]
-      let shift = shift(of: section)
       for (index, item) in section.frames.section.decorationItems.enumerated() {
         found.append(attributes(of: item, index, in: section, number))
       }
-      for line in section.frames.lines(in: rect.offsetBy(dx: -shift.x, dy: -shift.y)) {
+      let lineShift = lineShift(of: section, number)
+      for line in section.frames.lines(in: rect.offsetBy(dx: -lineShift.x, dy: -lineShift.y)) {
         for place in line.group.places {
-          let frame = frame(of: place, in: line, shift)
+          let frame = frame(of: place, in: line, lineShift)
           if frame.intersects(rect) { found.append(attributes(of: place, in: line, number, frame)) }
         }
       }
@@ -36,7 +36,8 @@ extension UICollectionViewCompositionalLayout {
     guard let line = section.frames.line(ofItem: path.item),
       let place = line.group.places.first(where: { $0.kind == nil && line.first + $0.item == path.item })
     else { return nil }
-    return attributes(of: place, in: line, path.section, frame(of: place, in: line, shift(of: section)))
+    return attributes(
+      of: place, in: line, path.section, frame(of: place, in: line, lineShift(of: section, path.section)))
   }
 
   func attributes(ofView kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -52,7 +53,8 @@ extension UICollectionViewCompositionalLayout {
     guard let line = section.frames.line(ofItem: path.item),
       let place = line.group.places.first(where: { $0.kind == kind && line.first + $0.item == path.item })
     else { return nil }
-    return attributes(of: place, in: line, path.section, frame(of: place, in: line, shift(of: section)))
+    return attributes(
+      of: place, in: line, path.section, frame(of: place, in: line, lineShift(of: section, path.section)))
   }
 
   func attributes(ofDecoration kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -122,6 +124,13 @@ extension UICollectionViewCompositionalLayout {
   private func shift(of section: PlacedSection) -> CGPoint {
     var shift = CGPoint.zero
     shift[scrollAxis] = section.origin
+    return shift
+  }
+
+  /// The same for groups, which the section may have scrolled by itself.
+  private func lineShift(of section: PlacedSection, _ number: Int) -> CGPoint {
+    var shift = shift(of: section)
+    shift[scrollAxis.other] -= offset(ofSection: number)
     return shift
   }
 

@@ -72,6 +72,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var sections: [PlacedSection] = []
   private(set) var boundaries: [SectionFrames.Boundary] = []
   private var contentSize = CGSize.zero
+  /// Of the sections that scroll by themselves.
+  var orthogonal = OrthogonalScrolling()
   /// What views asked for, by section; the layout's own under -1.
   private var preferred: [Int: PreferredSizes] = [:]
   private var hasOldSections = true
@@ -105,6 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     (hasOldSections, changedSections) = (false, [])
+    if !orthogonal.offsets.isEmpty { limitOffsets() }
     stack(present)
   }
 
