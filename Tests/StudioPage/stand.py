@@ -46,7 +46,7 @@ class Studio:
             shutil.copy2(program, self.folder / "App")
             arguments += ["--program", str(self.folder / "App")]
         self.process = subprocess.Popen(
-            [TRELLIS, "studio", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})})
+            [TRELLIS, "studio", *arguments, *(["--page", os.environ["STUDIO_PAGE"]] if "STUDIO_PAGE" in os.environ else [])], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})})
         self.address = self.process.stdout.readline().strip()
         self.host, self.port = self.address.split("/")[2].split(":")
 

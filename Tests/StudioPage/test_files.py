@@ -176,7 +176,7 @@ class LanguageTests(FlowTestCase):
     def test_an_arabic_screen_begins_at_the_right(self):
         self.open("Base.lproj/Main.storyboard", scene="Sig-ni-nvc", language="ar")
         titles = [option.text for option in self.all("[aria-label='Language'] option")]
-        self.assertEqual(titles, ["Own texts", "Arabic", "German", "Double-Length", "Accented", "Right-to-Left"])
+        self.assertEqual(titles, ["Document Texts", "Arabic", "German", "Double-Length", "Accented", "Right-to-Left"])
         self.assertEqual(self.state("surfaces")[0]["language"], "ar")
         self.assertTrue(self.state("pictures")[1]["svg"])
 

@@ -12,6 +12,12 @@ package struct AttributeField: Hashable, Sendable {
     case words([String])
     /// Any text.
     case text
+    /// A font, as ``FontText`` writes it.
+    case font
+    /// A colour, as ``ColorText`` writes it.
+    case color
+    /// The name of an image of the app, or `system:` and the name of a symbol.
+    case image
   }
 
   /// The document's name; `title` of a button and `text` of a label are where the document has them.
@@ -29,13 +35,42 @@ package struct AttributeField: Hashable, Sendable {
 
   /// What an element says; nil if it does not.
   package func value(in element: Element) -> String? {
-    switch name {
+    switch kind {
+    case .font: return Self.font(of: element).map(FontText.text)
+    case .color: return color(in: element).map(ColorText.text)
+    case .image: return Self.image(name, of: element)
+    case .flag, .number, .words, .text: break
+    }
+    return switch name {
     case "text", "placeholder": element.string(name)
     case "title" where element.kind == .button:
       element.child("buttonConfiguration", key: "configuration")?.string("title")
         ?? element.children("state").first { $0["key"] == "normal" }?.string("title")
     default: element[name]
     }
+  }
+
+  private static func font(of element: Element) -> FontElement? {
+    element.child("buttonConfiguration", key: "configuration")?.font("titleFontDescription") ?? element.font()
+  }
+
+  private func color(in element: Element) -> ColorValue? {
+    guard name == "titleColor" else { return element.color(name) }
+    return element.child("buttonConfiguration", key: "configuration")?.color("baseForegroundColor")
+      ?? element.children("state").first { $0["key"] == "normal" }?.color(name)
+  }
+
+  private static func image(_ name: String, of element: Element) -> String? {
+    var holder = element
+    if element.kind == .button {
+      guard
+        let found = element.child("buttonConfiguration", key: "configuration")
+          ?? element.children("state").first(where: { $0["key"] == "normal" })
+      else { return nil }
+      holder = found
+    }
+    guard let image = holder[name] else { return nil }
+    return holder["catalog"] == "system" && name == "image" ? "system:\(image)" : image
   }
 
   /// What the inspector calls a word of documents: `Aspect Fit` for `scaleAspectFit`.

@@ -19,6 +19,10 @@ extension AttributeSection {
 
   private static func text(_ name: String, _ title: String) -> AttributeField { AttributeField(name, title, .text) }
 
+  private static func color(_ name: String, _ title: String) -> AttributeField { AttributeField(name, title, .color) }
+
+  private static let font = AttributeField("fontDescription", "Font", .font)
+
   private static let textAlignment = words(
     "textAlignment", "Alignment", ["natural", "left", "center", "right", "justified"], "natural")
   private static let lineBreak = words(
@@ -38,6 +42,7 @@ extension AttributeSection {
       words(
         "semanticContentAttribute", "Semantic",
         ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"], "unspecified"),
+      color("backgroundColor", "Background"), color("tintColor", "Tint"),
       number("tag", "Tag", "0"), flag("userInteractionEnabled", "User Interaction", true),
       flag("multipleTouchEnabled", "Multiple Touch", false), number("alpha", "Alpha", "1"),
       flag("opaque", "Opaque", true), flag("hidden", "Hidden", false),
@@ -58,12 +63,14 @@ extension AttributeSection {
   static let label = AttributeSection(
     "Label",
     [
-      text("text", "Text"), adjustsFont, textAlignment, number("numberOfLines", "Lines", "1"),
+      text("text", "Text"), color("textColor", "Color"), font, adjustsFont, textAlignment,
+      number("numberOfLines", "Lines", "1"),
       flag("enabled", "Enabled", true), flag("highlighted", "Highlighted", false),
       words("baselineAdjustment", "Baseline", ["alignBaselines", "alignCenters", "none"]), lineBreak,
       flag("adjustsFontSizeToFit", "Autoshrink", true), number("minimumScaleFactor", "Minimum Scale"),
       number("minimumFontSize", "Minimum Font Size"),
       flag("adjustsLetterSpacingToFitWidth", "Tighten Letters", false),
+      color("highlightedColor", "Highlighted Color"), color("shadowColor", "Shadow"),
     ])
 
   static let button = AttributeSection(
@@ -73,13 +80,15 @@ extension AttributeSection {
         "buttonType", "Type",
         ["custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"],
         "custom"),
-      text("title", "Title"), lineBreak, flag("showsTouchWhenHighlighted", "Shows Touch", false),
+      text("title", "Title"), font, color("titleColor", "Text Color"), AttributeField("image", "Image", .image),
+      AttributeField("backgroundImage", "Background Image", .image), lineBreak, flag("showsTouchWhenHighlighted", "Shows Touch", false),
     ])
 
   static let textField = AttributeSection(
     "Text Field",
     [
-      text("text", "Text"), adjustsFont, textAlignment, text("placeholder", "Placeholder"),
+      text("text", "Text"), color("textColor", "Color"), font, adjustsFont, textAlignment,
+      text("placeholder", "Placeholder"),
       words("borderStyle", "Border Style", ["none", "line", "bezel", "roundedRect"], "none"),
       words("clearButtonMode", "Clear Button", ["never", "whileEditing", "unlessEditing", "always"], "never"),
       flag("clearsOnBeginEditing", "Clear on Editing", false), number("minimumFontSize", "Minimum Font Size"),
@@ -89,24 +98,26 @@ extension AttributeSection {
   static let textView = AttributeSection(
     "Text View",
     [
-      text("text", "Text"), adjustsFont, textAlignment, flag("editable", "Editable", true),
+      text("text", "Text"), color("textColor", "Color"), font, adjustsFont, textAlignment,
+      flag("editable", "Editable", true),
       flag("selectable", "Selectable", true),
     ])
 
   static let imageView = AttributeSection(
     "Image View",
     [
-      text("image", "Image"), text("highlightedImage", "Highlighted"),
+      AttributeField("image", "Image", .image), text("highlightedImage", "Highlighted"),
       flag("adjustsImageSizeForAccessibilityContentSizeCategory", "Adjusts Image Size", false),
     ])
 
-  static let toggle = AttributeSection("Switch", [flag("on", "On", false)])
+  static let toggle = AttributeSection("Switch", [flag("on", "On", false), color("onTintColor", "On Tint"), color("thumbTintColor", "Thumb Tint")])
 
   static let slider = AttributeSection(
     "Slider",
     [
       number("value", "Value", "0"), number("minValue", "Minimum"), number("maxValue", "Maximum"),
-      flag("continuous", "Continuous Updates", true),
+      flag("continuous", "Continuous Updates", true), color("minimumTrackTintColor", "Min Track"),
+      color("maximumTrackTintColor", "Max Track"), color("thumbTintColor", "Thumb Tint"),
     ])
 
   static let stepper = AttributeSection(
@@ -138,14 +149,17 @@ extension AttributeSection {
       number("minuteInterval", "Interval"),
     ])
 
-  static let progressView = AttributeSection("Progress View", [number("progress", "Progress", "0")])
+  static let progressView = AttributeSection("Progress View", [
+      number("progress", "Progress", "0"), color("progressTintColor", "Progress Tint"),
+      color("trackTintColor", "Track Tint"),
+    ])
 
   static let activityIndicator = AttributeSection(
     "Activity Indicator View",
     [
       words("style", "Style", ["medium", "large", "gray", "white", "whiteLarge"]),
       flag("animating", "Animating", false),
-      flag("hidesWhenStopped", "Hides When Stopped", false),
+      flag("hidesWhenStopped", "Hides When Stopped", false), color("color", "Color"),
     ])
 
   static let stackView = AttributeSection(
@@ -179,6 +193,7 @@ extension AttributeSection {
       words("dataMode", "Content", ["prototypes", "static"]),
       words("style", "Style", ["plain", "grouped", "insetGrouped"]),
       words("separatorStyle", "Separator", ["default", "singleLine", "none"]),
+      color("separatorColor", "Separator Color"),
       flag("allowsSelection", "Selection", true), flag("allowsMultipleSelection", "Multiple Selection", false),
       number("rowHeight", "Row Height"), number("estimatedRowHeight", "Estimated Row"),
       number("sectionHeaderHeight", "Header Height"), number("sectionFooterHeight", "Footer Height"),

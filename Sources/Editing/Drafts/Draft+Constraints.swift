@@ -23,6 +23,21 @@ extension Draft {
   /// A constraint that Interface Builder would add, with the standard distance as its constant if it asks for that, and the view that
   /// would own it.
   func checked(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode) {
+    let (constraint, owner) = try possible(constraint)
+    if let twin = twin(of: constraint, in: owner) {
+      throw refused("\(self.id(of: twin) ?? "another constraint") already says the same", twin)
+    }
+    return (constraint, owner)
+  }
+
+  /// Whether the document says the same already.
+  func isThere(_ constraint: NewConstraint) throws(EditError) -> Bool {
+    let (constraint, owner) = try possible(constraint)
+    return twin(of: constraint, in: owner) != nil
+  }
+
+  /// The same, whether the document says it already or not.
+  private func possible(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode) {
     let first = try item(constraint.first.item)
     let second = try constraint.second.map { side throws(EditError) in try item(side.item) }
     try checkAttributes(constraint, first)
@@ -32,11 +47,7 @@ extension Draft {
     }
     try checkNumbers(constraint)
     let constraint = try standardized(constraint)
-    let owner = try owner(ofConstraintBetween: first, second, constraint)
-    if let twin = twin(of: constraint, in: owner) {
-      throw refused("\(self.id(of: twin) ?? "another constraint") already says the same", twin)
-    }
-    return (constraint, owner)
+    return (constraint, try owner(ofConstraintBetween: first, second, constraint))
   }
 
   private func item(_ id: String) throws(EditError) -> SourceNode {

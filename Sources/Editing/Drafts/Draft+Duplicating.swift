@@ -52,7 +52,7 @@ extension Draft {
     return copies.first ?? ""
   }
 
-  private func duplicable(_ id: String) throws(EditError) -> SourceNode {
+  func duplicable(_ id: String) throws(EditError) -> SourceNode {
     let view = try view(id)
     guard view.parent?.name == "subviews" else {
       throw refused(
@@ -62,15 +62,16 @@ extension Draft {
   }
 
   /// A new name for the id of a node.
-  private func name(_ node: SourceNode, _ names: inout [String: String]) {
+  func name(_ node: SourceNode, _ names: inout [String: String]) {
     guard let id = id(of: node), names[id] == nil else { return }
     names[id] = newID()
   }
 
   /// A copy in which the names are exchanged, without what would refer to something that was not copied.
-  private func twin(of node: SourceNode, _ names: [String: String]) -> SourceNode {
-    let copy = tree.twin(of: node)
-    let dropped = dropped(from: node, names)
+  func twin(of node: SourceNode, _ names: [String: String], from source: SourceTree? = nil) -> SourceNode {
+    let copy = (source ?? tree).twin(of: node)
+    let isForeign = source != nil
+    let dropped = dropped(from: node, names, isForeign: isForeign)
     for (inner, original) in zip(copy.subtree, node.subtree) where dropped.contains(ObjectIdentifier(original)) {
       if let parent = inner.parent {
         tree.remove(inner)
@@ -86,10 +87,16 @@ extension Draft {
   }
 
   /// Constraints to what stays, what mentions them, and segues.
-  private func dropped(from node: SourceNode, _ names: [String: String]) -> Set<ObjectIdentifier> {
+  private func dropped(
+    from node: SourceNode, _ names: [String: String], isForeign: Bool
+  ) -> Set<ObjectIdentifier> {
     let subtree = node.subtree
     let gone = subtree.filter { inner in
       if inner.name == "segue" { return true }
+      // What an outlet of another document leads to is not here.
+      if isForeign, ["outlet", "outletCollection", "action"].contains(inner.name) {
+        return value("destination", of: inner).map { names[$0] == nil } ?? true
+      }
       guard inner.name == "constraint" else { return false }
       return ["firstItem", "secondItem"].contains { attribute in
         value(attribute, of: inner).map { names[$0] == nil } ?? false
@@ -109,7 +116,7 @@ extension Draft {
       || AttributeVocabulary.holding(attribute, in: node.name, isView: isView(node)) == .object
   }
 
-  private func move(_ copy: SourceNode, by distance: Point) {
+  func move(_ copy: SourceNode, by distance: Point) {
     guard let rect = copy.child("rect", key: "frame", in: tree) else { return }
     for (name, offset) in [("x", distance.x), ("y", distance.y)] where offset != 0 {
       let number = value(name, of: rect).flatMap(Number.decimal) ?? 0

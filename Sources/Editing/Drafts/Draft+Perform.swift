@@ -10,6 +10,9 @@ extension Draft {
     case .setAttribute(let id, let name, let value): return try setAttribute(id, name, value)
     case .setText(let id, let text): return try setText(id, text)
     case .setTextStyle(let id, let style): return try setTextStyle(id, style)
+    case .setFont(let id, let font): return try setFont(id, font)
+    case .setColor(let id, let key, let color, let value): return try setColor(id, key, color, value: value)
+    case .setImage(let id, let key, let image): return try setImage(id, key, image)
     case .setFrame(let id, let frame): return try setFrame(id, frame)
     case .setMargins(let id, let margins): return try setMargins(id, margins)
     case .vary(let id, let name, let value, let classes): return try vary(id, name, value, classes)
@@ -19,6 +22,10 @@ extension Draft {
     case .duplicate(let ids, let copies, let distance): return try duplicate(ids, as: copies, by: distance)
     case .addGuide(let container, let id, let name): return try addGuide(container, id, name)
     case .addOutlet(let from, let property, let to): return try addOutlet(from, property, to)
+    case .addToCollection(let from, let property, let to): return try addToCollection(from, property, to)
+    case .addAction(let from, let selector, let to, let event): return try addAction(from, selector, to, event)
+    case .paste(let text, let container, let index):
+      return try paste(text, into: container, at: index).joined(separator: " ")
     case .remove(let ids): return try remove(ids)
     }
   }

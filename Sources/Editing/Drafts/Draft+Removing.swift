@@ -38,7 +38,7 @@ extension Draft {
   }
 
   /// Those that are in none of the others.
-  private func outermost(_ nodes: [SourceNode]) -> [SourceNode] {
+  func outermost(_ nodes: [SourceNode]) -> [SourceNode] {
     let chosen = Set(nodes.map(ObjectIdentifier.init))
     var seen: Set<ObjectIdentifier> = []
     return nodes.filter { node in

@@ -68,7 +68,7 @@ extension Draft {
       ?? insert(NewElement("subviews"), into: view, at: ChildOrder.placeOfSubviews(in: view.children))
   }
 
-  private func container(_ id: String) throws(EditError) -> SourceNode {
+  func container(_ id: String) throws(EditError) -> SourceNode {
     let node = try view(id)
     switch ElementKind(tag: node.name) {
     case .tableView?, .collectionView?, .label?, .textField?, .searchBar?, .tableViewCell?, .visualEffectView?:
@@ -77,7 +77,7 @@ extension Draft {
     }
   }
 
-  private func check(_ index: Int, in container: SourceNode, without node: SourceNode? = nil) throws(EditError) {
+  func check(_ index: Int, in container: SourceNode, without node: SourceNode? = nil) throws(EditError) {
     let count = subviews(of: container).filter { $0 !== node }.count
     guard index >= 0, index <= count else {
       throw EditError(
@@ -116,6 +116,54 @@ extension Draft {
     let id = newID()
     let connections = source.child("connections") ?? insert(NewElement("connections"), into: source)
     insert(NewElement("outlet", ["property": property, "destination": to, "id": id]), into: connections)
+    return id
+  }
+
+  /// - Parameter event: one of the events of controls; nil for what has none, such as a bar button item.
+  func addAction(_ from: String, _ selector: String, _ to: String, _ event: String?) throws(EditError) -> String {
+    let source = try node(from)
+    let destination = try node(to)
+    guard selector.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,127}(:|(:[A-Za-z_][A-Za-z0-9_]{0,127})+:)?/) != nil else {
+      throw badValue("\"\(selector)\" is not the selector of a method", source)
+    }
+    if let event, case let holding? = AttributeVocabulary.holding("eventType", in: "action", isView: false),
+      let objection = AttributeVocabulary.objection(to: event, for: "eventType", holding)
+    {
+      throw badValue(objection, source)
+    }
+    let present = source.child("connections")?.children.first {
+      $0.name == "action" && value("selector", of: $0) == selector && value("destination", of: $0) == to
+        && value("eventType", of: $0) == event
+    }
+    if let present { throw refused("the action \(selector) is already connected", present) }
+    guard scene(of: source) === scene(of: destination) else {
+      throw refused("an action cannot connect to another scene", destination)
+    }
+    let id = newID()
+    let connections = source.child("connections") ?? insert(NewElement("connections"), into: source)
+    insert(
+      NewElement("action", ["selector": selector, "destination": to, "eventType": event, "id": id]), into: connections)
+    return id
+  }
+
+  /// One more object of an outlet collection.
+  func addToCollection(_ from: String, _ property: String, _ to: String) throws(EditError) -> String {
+    let source = try node(from)
+    let destination = try node(to)
+    guard property.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,127}/) != nil else {
+      throw badValue("\"\(property)\" is not the name of a property", source)
+    }
+    let present = source.child("connections")?.children.first {
+      $0.name == "outletCollection" && value("property", of: $0) == property && value("destination", of: $0) == to
+    }
+    if let present { throw refused("the outlet collection \(property) already has the object", present) }
+    guard scene(of: source) === scene(of: destination) else {
+      throw refused("an outlet cannot connect to another scene", destination)
+    }
+    let id = newID()
+    let connections = source.child("connections") ?? insert(NewElement("connections"), into: source)
+    insert(
+      NewElement("outletCollection", ["property": property, "destination": to, "id": id]), into: connections)
     return id
   }
 

@@ -16,6 +16,13 @@ package enum Edit: Hashable, Sendable {
   case setText(String, to: String)
   /// A text style as the font of a view, by the name that documents have: `UICTFontTextStyleBody`.
   case setTextStyle(String, to: String)
+  /// The font of a view, or of a button's title; nil for the usual one of its class.
+  case setFont(String, to: FontElement?)
+  /// A colour of a view by its key, such as `textColor`, or `titleColor` of a button; nil for none of its own. The value is what a
+  /// colour with a name is when the document is saved.
+  case setColor(String, key: String, to: ColorValue?, value: ColorValue?)
+  /// An image of a view by its key; nil for none.
+  case setImage(String, key: String, to: ImageChoice?)
   /// The stored frame of a view, in points of its superview's coordinates. Constraints decide again at the next layout.
   case setFrame(String, to: Rect)
   /// The layout margins of a view in points; nil for those of the system.
@@ -36,6 +43,12 @@ package enum Edit: Hashable, Sendable {
   case addGuide(into: String, id: String?, name: String?)
   /// An outlet between two objects.
   case addOutlet(from: String, property: String, to: String)
+  /// One more object of an outlet collection.
+  case addToCollection(from: String, property: String, to: String)
+  /// An action of a control, or of another object that sends one, to an object of its scene.
+  case addAction(from: String, selector: String, to: String, event: String?)
+  /// Views of a text that ``Draft/fragment(of:)`` made, each with an id of its own.
+  case paste(String, into: String, at: Int?)
   /// Views, constraints, guides, outlets, actions or segues, with everything that refers to them.
   case remove([String])
 }

@@ -17,6 +17,9 @@ package enum ViewLibrary {
     }
   }
 
+  /// How large a new view is, in points; nil for a kind that the library does not have.
+  package static func size(of kind: ElementKind) -> Size? { template(kind)?.size }
+
   /// A view of the library; nil for a kind that it does not have. Sizes are those of new views in the corpus' documents from Xcode
   /// 11 on, hugging and resistance those that nearly every document has.
   static func template(_ kind: ElementKind) -> ViewTemplate? {
@@ -109,6 +112,58 @@ package enum ViewLibrary {
         kind, 116, 26, ["opaque": "NO", "contentMode": "scaleToFill"],
         ["contentHorizontalAlignment": "center", "contentVerticalAlignment": "center", "numberOfPages": "3"])
     case .pickerView: ViewTemplate(kind, 320, 216, ["contentMode": "scaleToFill"])
+    case .segmentedControl:
+      ViewTemplate(
+        kind, 131, 32, ["opaque": "NO", "contentMode": "scaleToFill"],
+        [
+          "contentHorizontalAlignment": "left", "contentVerticalAlignment": "top", "segmentControlStyle": "plain",
+          "selectedSegmentIndex": "0",
+        ],
+        children: [
+          .element(
+            NewElement(
+              "segments", [:],
+              [NewElement("segment", ["title": "First"]), NewElement("segment", ["title": "Second"])]))
+        ])
+    case .datePicker:
+      ViewTemplate(
+        kind, 320, 216, ["contentMode": "scaleToFill"],
+        [
+          "contentHorizontalAlignment": "center", "contentVerticalAlignment": "center",
+          "datePickerMode": "dateAndTime", "minuteInterval": "1", "style": "wheels",
+        ])
+    case .searchBar:
+      ViewTemplate(kind, 375, 56, ["contentMode": "redraw"], children: [.part("textInputTraits")])
+    case .tableView:
+      ViewTemplate(
+        kind, 240, 128, ["clipsSubviews": "YES", "contentMode": "scaleToFill"],
+        [
+          "alwaysBounceVertical": "YES", "dataMode": "prototypes", "style": "plain", "separatorStyle": "default",
+          "rowHeight": "-1", "estimatedRowHeight": "-1", "sectionHeaderHeight": "28", "sectionFooterHeight": "28",
+        ], children: [.background])
+    case .visualEffectView:
+      ViewTemplate(
+        kind, 240, 128, ["opaque": "NO", "contentMode": "scaleToFill"],
+        children: [
+          .contentView(Size(width: 240, height: 128)), .element(NewElement("blurEffect", ["style": "regular"])),
+        ])
+    case .mapView:
+      ViewTemplate(
+        kind, 240, 128, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"],
+        ["mapType": "standard"])
+    case .wkWebView:
+      ViewTemplate(
+        kind, 240, 128,
+        children: [
+          .element(
+            NewElement(
+              "wkWebViewConfiguration", ["key": "configuration"],
+              [
+                NewElement(
+                  "audiovisualMediaTypes", ["key": "mediaTypesRequiringUserActionForPlayback", "none": "YES"]),
+                NewElement("wkPreferences", ["key": "preferences"]),
+              ]))
+        ])
     default: nil
     }
   }

@@ -13,6 +13,10 @@ struct ViewTemplate {
     case string
     case part(String)
     case guide(String)
+    /// Anything else.
+    case element(NewElement)
+    /// The content view of an effect, which fills it.
+    case contentView(Size)
   }
 
   let kind: ElementKind
@@ -79,6 +83,18 @@ struct ViewTemplate {
     case .title(let title): NewElement("state", ["key": "normal", "title": view.text ?? title])
     case .string: NewElement("string", ["key": "text"], text: view.text ?? "Lorem ipsum dolor sit amet.")
     case .part(let name): NewElement(name, ["key": name])
+    case .element(let element): element
+    case .contentView(let size):
+      NewElement(
+        "view",
+        [
+          "key": "contentView", "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES",
+          "contentMode": "center", "insetsLayoutMarginsFromSafeArea": "NO", "id": newID(),
+        ],
+        [
+          Draft.rect(Rect(width: size.width, height: size.height)),
+          NewElement("autoresizingMask", ["key": "autoresizingMask"]),
+        ])
     case .guide(let key): NewElement("viewLayoutGuide", ["key": key, "id": newID()])
     }
   }

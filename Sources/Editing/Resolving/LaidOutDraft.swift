@@ -18,12 +18,14 @@ struct LaidOutDraft {
   private(set) var conflicts = 0
 
   /// Costs a layout.
-  init(_ draft: Draft, _ options: StageOptions) throws(EditError) {
+  ///
+  /// - Parameter surface: what it is laid out on.
+  init(_ draft: Draft, _ options: StageOptions, on surface: Surface = .canvas) throws(EditError) {
     let document: Document
     do throws(ReadError) { document = try draft.document() } catch {
       throw EditError(.file, error.message, at: error.position)
     }
-    for scene in Stage(document, on: .canvas, options: options).layOut().scenes {
+    for scene in Stage(document, on: surface, options: options).layOut().scenes {
       if let root = scene.root { collect(root) }
       for ambiguity in scene.ambiguities {
         guard let id = ambiguity.viewID else { continue }

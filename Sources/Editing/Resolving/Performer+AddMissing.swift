@@ -15,7 +15,7 @@ extension Performer {
   ///    still has another, its size does not follow from its edges, and it gets one.
   ///    Sizes of views in stack views are added where they differ.
   func addMissing(to ids: Set<String>) throws(EditError) -> [String] {
-    let before = try LaidOutDraft(draft, options)
+    let before = try laidOut(holding: true)
     let places = places(before)
     let groups = openGroups(ids, before)
     // Content views of old documents have no id by which a constraint could name them.
@@ -24,10 +24,10 @@ extension Performer {
     var sized: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
     var added: [String] = []
     for attempt in 0..<4 {
-      let canvas = try Canvas(draft, options, places: places)
+      let canvas = try Canvas(draft, options, on: surface ?? .canvas, places: places)
       for superview in groups { added += try suggest(for: superview, ids, before, canvas, distrusted, sized) }
       added += try settleArranged(ids, places)
-      let after = try LaidOutDraft(draft, options)
+      let after = try laidOut()
       let wrong = wronglySized(ids, after, groups, canvas, but: sized)
       guard attempt < 3, !wrong.isEmpty else { break }
       for (id, axis) in wrong where !(distrusted[axis, default: []].insert(id).inserted) { sized[axis]?.insert(id) }
@@ -37,11 +37,18 @@ extension Performer {
     return try withoutClashes(added)
   }
 
+  /// The layout on the canvas, or on the surface that was named.
+  private func laidOut(holding: Bool = false) throws(EditError) -> LaidOutDraft {
+    var options = options
+    options.holdsOpenViews = holding && surface != nil
+    return try LaidOutDraft(draft, options, on: surface ?? .canvas)
+  }
+
   /// Takes back what clashes after all: frames that are drawn may contradict each other.
   private func withoutClashes(_ added: [String]) throws(EditError) -> [String] {
     var kept = added
     for _ in 0..<8 {
-      let clashing = try LaidOutDraft(draft, options).clashing
+      let clashing = try laidOut().clashing
       guard let last = kept.last(where: clashing.contains) else { break }
       try draft.apply(.remove([last]))
       kept.removeAll { $0 == last }
@@ -63,6 +70,11 @@ extension Performer {
         continue
       }
       let (open, node) = (layout.open[id] ?? [], ObjectIdentifier(view))
+      // What is shown on a surface counts as a whole.
+      if surface != nil {
+        places[id] = laid
+        continue
+      }
       if placed[.horizontal]?.contains(node) ?? false, open.isDisjoint(with: [.horizontalPosition, .width]) {
         (frame.x, frame.width) = (laid.x, laid.width)
       }
@@ -234,9 +246,9 @@ extension Performer {
     var added: [String] = []
     let stacks = draft.tree.root.subtree.filter { ElementKind(tag: $0.name) == .stackView }
     guard !stacks.isEmpty else { return [] }
-    let canvas = try Canvas(draft, options, places: places)
+    let canvas = try Canvas(draft, options, on: surface ?? .canvas, places: places)
     for _ in 0..<8 {
-      let layout = try LaidOutDraft(draft, options)
+      let layout = try laidOut()
       var isDone = true
       for stack in stacks {
         guard let (id, attribute, size) = wrongSize(in: stack, ids, layout, canvas) else { continue }

@@ -40,7 +40,7 @@ extension Performer {
   }
 
   /// Frames are written without the digits that lie below a thousandth of a point.
-  private static func written(_ frame: Rect) -> Rect {
+  static func written(_ frame: Rect) -> Rect {
     func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 + 0 }
     return Rect(x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width), height: rounded(frame.height))
   }
@@ -48,7 +48,7 @@ extension Performer {
   /// The constants with which the constraints of the views hold for the stored frames. Inequalities that hold already, and
   /// constraints with attributes that frames do not tell, such as baselines, stay.
   private func updateConstants(of ids: Set<String>) throws(EditError) -> [String] {
-    let canvas = try Canvas(draft, options)
+    let canvas = try shownCanvas()
     var changed: [String] = []
     for constraint in draft.constraints {
       guard let id = draft.id(of: constraint), let change = newConstant(of: constraint, ids, canvas) else { continue }

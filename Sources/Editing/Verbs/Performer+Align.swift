@@ -48,7 +48,7 @@ extension Performer {
           ? "Interface Builder offers nothing for \(first) and \(second)"
           : "no menu item is specified; the menu contains \(items.joined(separator: ", "))")
     }
-    let canvas = try Canvas(draft, options)
+    let canvas = try shownCanvas()
     var made: [String] = []
     for drag in drags {
       let constraint = try self.constraint(drag, one, other, canvas)
@@ -64,7 +64,7 @@ extension Performer {
     let one = try draft.node(try naming.find(first, .item))
     let other = try draft.node(try naming.find(second, .item))
     guard draft.isView(one) else { throw draft.refused("a Control-drag must begin at a view", one) }
-    let canvas = try Canvas(draft, options)
+    let canvas = try shownCanvas()
     func text(_ side: NewConstraint.Side) -> String { "\(naming.name(of: side.item)).\(side.attribute.word)" }
     var seen: Set<NewConstraint> = []
     let isContainer = draft.isAround(other, one) || draft.isAround(one, other)
@@ -116,7 +116,7 @@ extension Performer {
       guard draft.isView(other), draft.guide("contentLayoutGuide", of: other) == nil else {
         return try space(edge, margins: true)
       }
-      let app = try Canvas(draft, options, on: try Canvas.device(of: draft))
+      let app = surface == nil ? try Canvas(draft, options, on: try Canvas.device(of: draft)) : canvas
       return try spacing(edge, .current, of: one, to: (other, edge.margin), app)
     }
     switch drag {

@@ -20,7 +20,7 @@ extension Performer {
       throw draft.refused(
         "\(draft.id(of: view) ?? "") and \(draft.id(of: first) ?? "") have different superviews", view)
     }
-    let canvas = try Canvas(draft, options)
+    let canvas = try shownCanvas()
     let frames = views.map { canvas.frame($0) ?? .zero }
     let around = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
     let siblings = draft.subviews(of: superview)
@@ -84,7 +84,7 @@ extension Performer {
     else {
       throw draft.refused("\(id) is not a subview of a view, so it cannot be unembedded", view)
     }
-    let canvas = try Canvas(draft, options)
+    let canvas = try shownCanvas()
     let origin = canvas.frame(view) ?? .zero
     let subviews = draft.subviews(of: view).filter { draft.id(of: $0) != nil }
     guard !subviews.isEmpty else { throw draft.refused("\(id) has no subviews", view) }

@@ -5,15 +5,20 @@ import Staging
 extension Performer {
   /// The panel Add New Constraints, for each of the views.
   func pin(_ ids: [String], _ pin: Pin) throws(EditError) -> [String] {
-    let canvas = try Canvas(draft, options)
+    let canvas = try shownCanvas()
     var made: [String] = []
     var seen: Set<NewConstraint> = []
+    var isThere = false
     func add(_ constraint: NewConstraint) throws(EditError) {
       var constraint = constraint
       constraint.relation = pin.relation
       constraint.priority = pin.priority
       // Of two views that are pinned to each other both ask for the space between them.
       guard seen.insert(try draft.standardized(constraint).normal).inserted else { return }
+      if try draft.isThere(constraint) {
+        isThere = true
+        return
+      }
       made.append(try draft.apply(.addConstraint(constraint)))
     }
     for id in ids {
@@ -36,6 +41,9 @@ extension Performer {
     for id in ids.dropFirst() {
       if pin.equalWidths { try add(NewConstraint(.init(id, .width), .init(first, .width))) }
       if pin.equalHeights { try add(NewConstraint(.init(id, .height), .init(first, .height))) }
+    }
+    if made.isEmpty, isThere {
+      throw EditError(.refused, "the document already has all of these constraints")
     }
     guard !made.isEmpty else { throw EditError(.badValue, "specify at least one distance or size to pin") }
     if pin.updatesFrames { try updateFrames(of: Set(ids)) }
@@ -90,6 +98,9 @@ extension Performer {
   ) throws(EditError) -> NewConstraint {
     guard let superview = draft.superview(of: view) else {
       throw draft.refused("\(draft.id(of: view) ?? "the view") has no superview", view)
+    }
+    if let chosen = pin.neighbors[edge] {
+      return try spacing(edge, distance, of: view, to: try other(chosen, at: edge, of: view, margins: pin.toMargins), canvas)
     }
     if pin.toSuperview { return try spacing(edge, distance, of: view, to: (superview, edge.attribute), canvas) }
     let neighbour = pin.toMargins ? nil : self.neighbour(at: edge, of: view, in: superview, canvas)

@@ -10,6 +10,8 @@ package struct Performer {
   package let draft: Draft
   /// Fonts and images of the app, for layouts.
   package var options: StageOptions
+  /// What distances are measured on, where views that are not decided stand at their stored frames; nil for the canvas of the document.
+  package var surface: Surface?
 
   /// Performs verbs on a draft.
   package init(_ draft: Draft, options: StageOptions = StageOptions()) {
@@ -84,6 +86,15 @@ package struct Performer {
       return try resolve(names.isEmpty ? nil : try all(names, .view), resolution)
     case .outlet(let from, let property, let to):
       return [try draft.apply(.addOutlet(from: try find(from), property: property, to: try find(to)))]
+    case .collection(let from, let property, let to):
+      return [try draft.apply(.addToCollection(from: try find(from), property: property, to: try find(to)))]
+    case .action(let from, let selector, let to, let event):
+      return [
+        try draft.apply(.addAction(from: try find(from), selector: selector, to: try find(to), event: event))
+      ]
+    case .paste(let text, let container, let index):
+      let ids = try draft.apply(.paste(text, into: try find(container, .view), at: index))
+      return ids.split(separator: " ").map(String.init)
     case .guide(let container, let name):
       return [try draft.apply(.addGuide(into: try find(container, .view), id: nil, name: name))]
     }
@@ -93,6 +104,7 @@ package struct Performer {
     for assignment in assignments {
       let isText =
         (assignment.name == "text" || assignment.name == "title") && draft.nodes[id].map(draft.isView) ?? false
+      if try setPart(id, assignment) { continue }
       if isText, let text = assignment.value {
         try draft.apply(.setText(id, to: text))
       } else if assignment.name == "frame", let text = assignment.value {

@@ -44,6 +44,9 @@ extension Verb {
     case .unembed: "unembed"
     case .resolve: "resolve"
     case .outlet: "outlet"
+    case .collection: "collection"
+    case .action: "action"
+    case .paste: "paste"
     case .guide: "guide"
     }
   }
@@ -54,7 +57,7 @@ enum VerbKey: String, CodingKey {
   case verb, object, objects, values, text, identifier, from, to, drags, edges, width, height, equalWidths,
     equalHeights,
     aspectRatio, toMargins, toSuperview, relation, priority, updatesFrames, attributes, centerX, centerY, offset,
-    sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame, by
+    sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame, by, event, neighbors
 }
 
 /// Points as a number, or a word.

@@ -33,6 +33,12 @@ package enum Verb: Hashable, Sendable {
   case resolve([String], Resolution)
   /// An outlet of an object.
   case outlet(from: String, property: String, to: String)
+  /// One more object of an outlet collection.
+  case collection(from: String, property: String, to: String)
+  /// An action; the event is one of a control's, nil for what has none.
+  case action(from: String, selector: String, to: String, event: String?)
+  /// Views of a text that a copy made, into a view of this document.
+  case paste(String, into: String, at: Int?)
   /// A layout guide in a view.
   case guide(into: String, name: String?)
 }
@@ -70,6 +76,8 @@ package struct Pin: Hashable, Sendable {
 
   /// From which edge to the nearest neighbour in that direction, or the superview.
   package var edges: [RectEdge: Distance] = [:]
+  /// What an edge is pinned to in the place of the nearest neighbour: a view beside it or around it, or a guide, by id.
+  package var neighbors: [RectEdge: String] = [:]
   /// In points, or as it is drawn.
   package var width: Distance?
   /// In points, or as it is drawn.

@@ -35,6 +35,11 @@ struct VerbReader {
       return .resolve(
         try optional(.objects, or: []), try word(try needed(.resolution), "resolution", Resolution.init))
     case "outlet": return .outlet(from: try needed(.from), property: try needed(.text), to: try needed(.to))
+    case "collection": return .collection(from: try needed(.from), property: try needed(.text), to: try needed(.to))
+    case "action":
+      return .action(
+        from: try needed(.from), selector: try needed(.text), to: try needed(.to), event: try optional(.event))
+    case "paste": return .paste(try needed(.text), into: try needed(.into), at: try optional(.at))
     case "guide": return .guide(into: try needed(.into), name: try optional(.label))
     default: throw failure("There is no verb \(name).", .verb)
     }
@@ -110,6 +115,9 @@ struct VerbReader {
     var pin = Pin()
     for (name, distance) in try optional(.edges, [String: Pin.Distance].self, or: [:]) {
       pin.edges[try word(name, "edge", RectEdge.init)] = distance
+    }
+    for (name, id) in try optional(.neighbors, [String: String].self, or: [:]) {
+      pin.neighbors[try word(name, "edge", RectEdge.init)] = id
     }
     pin.width = try optional(.width)
     pin.height = try optional(.height)

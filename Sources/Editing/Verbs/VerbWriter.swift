@@ -55,6 +55,18 @@ struct VerbWriter {
       try members.encode(from, forKey: .from)
       try members.encode(property, forKey: .text)
       try members.encode(to, forKey: .to)
+    case .collection(let from, let property, let to):
+      try members.encode(from, forKey: .from)
+      try members.encode(property, forKey: .text)
+      try members.encode(to, forKey: .to)
+    case .action(let from, let selector, let to, let event):
+      try members.encode(from, forKey: .from)
+      try members.encode(selector, forKey: .text)
+      try members.encode(to, forKey: .to)
+      try members.encodeIfPresent(event, forKey: .event)
+    case .paste(let text, let parent, let index):
+      try members.encode(text, forKey: .text)
+      try write(into: parent, at: index)
     case .guide(let parent, let name):
       try members.encode(parent, forKey: .into)
       try members.encodeIfPresent(name, forKey: .label)
@@ -98,6 +110,10 @@ struct VerbWriter {
     if !pin.edges.isEmpty {
       let edges = Dictionary(uniqueKeysWithValues: pin.edges.map { ($0.key.rawValue, $0.value) })
       try members.encode(edges, forKey: .edges)
+    }
+    if !pin.neighbors.isEmpty {
+      let neighbors = Dictionary(uniqueKeysWithValues: pin.neighbors.map { ($0.key.rawValue, $0.value) })
+      try members.encode(neighbors, forKey: .neighbors)
     }
     try members.encodeIfPresent(pin.width, forKey: .width)
     try members.encodeIfPresent(pin.height, forKey: .height)

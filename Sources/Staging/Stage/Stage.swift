@@ -34,6 +34,9 @@ public struct StageOptions: Hashable, Sendable {
   /// The views whose constraints are of interest, by id, and constraints themselves; nil for all. Those that are broken or do not hold
   /// are part of the report always.
   public var constraintsOf: Set<String>?
+  /// Whether what constraints leave open of a view is as the document has it stored, as on Xcode's canvas, and not as the solver happens
+  /// to choose it. What is ambiguous is reported all the same.
+  public var holdsOpenViews = false
   /// Whether guides, baselines, sizes of contents and, on the canvas, frames of misplaced views are part of the report.
   public var includesMarks = false
   /// Whether the report is for drawing: with decorations, files of images and what the screen shows around the scene.
@@ -212,6 +215,7 @@ public struct Stage {
   func frozen(_ root: UIView, _ controller: UIViewController, _ loaded: LoadedScene, _ scene: Scene) -> SceneReport {
     if options.isPicture { prepareForPicture(loaded, scene) }
     root.layoutIfNeeded()
+    let held = options.holdsOpenViews ? hold(root, loaded) : nil
     var report = SceneReport(
       id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
       name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
@@ -219,7 +223,7 @@ public struct Stage {
     report.root = ViewReport(root, isPicture: options.isPicture)
     report.sizeIsOpen = sizeIsOpen(root, scene)
     report.conflicts = conflicts(of: root, loaded)
-    report.ambiguities = ambiguities(of: root, loaded)
+    report.ambiguities = held ?? ambiguities(of: root, loaded)
     report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints {

@@ -33,6 +33,12 @@ struct DocumentAnswer: Encodable {
   var initialScene: String?
   /// The languages of which there are texts beside the document.
   var languages: [String]
+  /// The names of the app's images, sorted.
+  var images: [String] = []
+  /// The colours of the app, sorted by name.
+  var colors: [ColorPart] = []
+  /// The fonts of the app, by their PostScript names.
+  var fonts: [String] = []
 }
 
 /// What inspectors show of an object besides its outline.
@@ -66,6 +72,8 @@ struct Inspection: Encodable {
   }
 
   struct Connection: Encodable {
+    /// Its own id, by which it is deleted; nil if it has none.
+    var id: String?
     /// `outlet`, `action`, `segue` or what else the document calls it.
     var kind: String
     /// The property, the message or the kind of segue.
@@ -96,10 +104,21 @@ extension Studio {
     let session = try session(file)
     let outline = try outline(of: session, scene, on: surface)
     let document = session.document
+    let options = try item(session, language: nil).options
     return DocumentAnswer(
       state: session.state, device: document.device?.id, orientation: document.device?.orientation.rawValue,
       outline: outline.withoutDecisions, diagnostics: document.diagnostics.map(ReportDiagnostic.init),
-      initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file))
+      initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file),
+      images: options.assets.images.keys.sorted(), colors: Self.colors(options),
+      fonts: options.fonts.faces.map(\.postScriptName))
+  }
+
+  private static func colors(_ options: StageOptions) -> [ColorPart] {
+    options.assets.colors.sorted { $0.key < $1.key }.compactMap { name, set in
+      let values = [AssetTraits.Appearance.light, .dark].map { set.color(for: AssetTraits(appearance: $0))?.components }
+      guard let light = values[0] ?? values[1] else { return nil }
+      return ColorPart(name: name, light: light, dark: values[1] ?? light)
+    }
   }
 
   /// The outline with what decides each view of the scene; made once for each version of the document, scene and surface.
@@ -172,7 +191,7 @@ extension Studio {
         guard source == id || connection.destination == id else { continue }
         found.append(
           .init(
-            kind: connection.element.name,
+            id: connection.element.id, kind: connection.element.name,
             name: connection.property ?? connection.selector ?? connection.identifier ?? connection.element["kind"]
               ?? "",
             from: name(source), to: connection.destination.map(name) ?? "", source: source,

@@ -17,6 +17,12 @@ struct EditRequest: Codable {
   var title: String?
   /// Whether the file is written at once.
   var saves: Bool?
+  /// What the page shows, on which distances are measured; nil for the canvas of the document.
+  var shown: SurfaceRequest?
+  /// The id of the scene that is shown.
+  var scene: String?
+  /// Whether stored frames follow what constraints say, as on Xcode's canvas.
+  var followsFrames: Bool?
 }
 
 /// A step through the history of a document, or another thing that concerns the whole of it.
@@ -48,8 +54,24 @@ extension Studio {
     let item = try item(session, language: nil)
     let objects = try session.edit(
       request.changes, title: request.title ?? request.changes.first?.name.capitalizedSentence ?? "Edit",
-      options: item.options)
+      options: Self.options(item.options, request.scene, request.changes),
+      surface: try request.shown.map { shown throws(StudioError) in .device(try shown.configuration()) },
+      followsFrames: request.followsFrames ?? false)
     return answer(session, objects, saves: request.saves)
+  }
+
+  /// Options that lay out no more than the scene, unless a change is about the whole document.
+  static func options(_ options: StageOptions, _ scene: String?, _ changes: [DocumentChange]) -> StageOptions {
+    var options = options
+    let isAboutAll = changes.contains { change in
+      switch change {
+      case .verb(.resolve(let names, _)): names.isEmpty
+      case .verb: false
+      case .patch: true
+      }
+    }
+    if !isAboutAll { options.scene = scene }
+    return options
   }
 
   /// Takes the last step back.
@@ -70,6 +92,13 @@ extension Studio {
   func save(_ request: DocumentRequest) throws(StudioError) -> EditAnswer {
     let session = try session(request.file)
     try session.save()
+    return answer(session, saves: false)
+  }
+
+  /// Writes a file that was deleted anew, with what is shown.
+  func recreate(_ request: DocumentRequest) throws(StudioError) -> EditAnswer {
+    let session = try session(request.file)
+    try session.recreate()
     return answer(session, saves: false)
   }
 

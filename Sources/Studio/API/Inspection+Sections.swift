@@ -17,7 +17,7 @@ extension Inspection {
   struct Field: Encodable {
     let name: String
     let title: String
-    /// `flag`, `number`, `words` or `text`.
+    /// `flag`, `number`, `words`, `text`, `font`, `color` or `image`.
     let kind: String
     /// The words to choose from, with a value of the document that is none of them.
     var words: [Word]?
@@ -40,6 +40,9 @@ extension Inspection {
       case .flag: kind = "flag"
       case .number: kind = "number"
       case .text: kind = "text"
+      case .font: kind = "font"
+      case .color: kind = "color"
+      case .image: kind = "image"
       case .words(let known):
         kind = "words"
         let other = value.flatMap { known.contains($0) ? nil : [$0] } ?? []

@@ -16,6 +16,10 @@ struct LayoutRequest: Codable {
   var places: [Int]?
   /// Changes to try; the document stays as it is.
   var changes: [DocumentChange]?
+  /// What the page shows, on which distances of changes are measured; nil for the canvas of the document.
+  var shown: SurfaceRequest?
+  /// Whether views that are not decided are at their stored frames.
+  var holds: Bool?
   /// The objects whose constraints are of interest; nil for all. Those that are broken or do not hold always are.
   var constraintsOf: [String]?
 }
@@ -47,7 +51,11 @@ extension Studio {
       throw StudioError(413, "The request contains too many devices.")
     }
     var answer = LayoutAnswer(version: session.version, pictures: [])
-    var stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
+    var stand = try stand(
+      session, changes: request.changes ?? [], language: request.surfaces.first?.language,
+      shown: try request.shown.map { shown throws(StudioError) in .device(try shown.configuration()) },
+      scene: request.scene)
+    stand.options.holdsOpenViews = request.holds ?? false
     stand.options.constraintsOf = request.constraintsOf.map(Set.init)
     let places = request.places ?? Array(request.surfaces.indices)
     guard places.count == request.surfaces.count else {
@@ -78,7 +86,8 @@ extension Studio {
 
   /// The document of a session, or what it would be with changes.
   func stand(
-    _ session: DocumentSession, changes: [DocumentChange] = [], language: String? = nil
+    _ session: DocumentSession, changes: [DocumentChange] = [], language: String? = nil, shown: Surface? = nil,
+    scene: String? = nil
   ) throws(StudioError) -> Stand {
     let item = try item(session, language: language)
     let key = language ?? ""
@@ -87,7 +96,8 @@ extension Studio {
     }
     var document = session.document
     if !changes.isEmpty {
-      document = try session.trying(changes, options: item.options) { made throws(StudioError) in try made.document() }
+      let options = Self.options(item.options, scene, changes)
+      document = try session.trying(changes, options: options, surface: shown) { made throws(StudioError) in try made.document() }
     }
     let documents = PreparedDocuments(document, options: item.options, localization: item.source.localization)
     if changes.isEmpty { session.prepared[key] = documents }

@@ -23,6 +23,13 @@ extension Studio {
       let (issue, version) = (query["issue"].flatMap { Int($0) }, query["version"].flatMap { Int($0) })
       return JSON.answer(try fixes(query["file"], issue: issue, version: version, language: query["language"]))
     case ("GET", "offers"): return JSON.answer(try offers(query["file"], from: query["from"], to: query["to"]))
+    case ("GET", "pins"):
+      return JSON.answer(
+        try pinChoices(
+          query["file"], of: query["id"], scene: query["scene"], on: try surface(query),
+          toMargins: query["margins"] == "true"))
+    case ("GET", "members"): return JSON.answer(try members(query["file"], of: query["id"]))
+    case ("GET", "copy"): return JSON.answer(try copy(query["file"], query["ids"]))
     case ("GET", "explain"):
       let explanation = try explanation(query["file"], of: query["id"], query["edge"], on: try surface(query))
       return JSON.answer(ExplanationAnswer(explanation))
@@ -33,6 +40,7 @@ extension Studio {
     case ("POST", "undo"): return JSON.answer(try undo(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "redo"): return JSON.answer(try redo(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "save"): return JSON.answer(try save(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "recreate"): return JSON.answer(try recreate(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "conflict"):
       return JSON.answer(try resolveConflict(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "log"): return JSON.answer(try log(try JSON.read(LogRequest.self, from: request.body)))

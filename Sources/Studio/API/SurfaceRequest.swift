@@ -105,10 +105,47 @@ struct LibraryPart: Codable {
   var kind: String
   /// What Xcode's library calls it.
   var name: String
+  /// The size of a new one, in points.
+  var width: Double
+  var height: Double
+}
+
+/// A colour with a name, and what it is in both appearances.
+struct ColorPart: Codable {
+  /// As documents spell it.
+  var name: String
+  /// `#RRGGBB`, with the opacity behind it where it is not 1.
+  var light: String
+  var dark: String
+
+  /// Those of the system.
+  @MainActor static var system: [ColorPart] {
+    SystemColors.names.compactMap { name in
+      guard let light = SystemColors.value(name), let dark = SystemColors.value(name, isDark: true) else { return nil }
+      return ColorPart(name: name, light: light.hexadecimal, dark: dark.hexadecimal)
+    }
+  }
+}
+
+extension ColorValue {
+  /// `#RRGGBB`, with the opacity behind it where it is not 1.
+  fileprivate var hexadecimal: String {
+    if case .white(let white, let alpha) = self { return ColorText.text(.rgba(white, white, white, alpha)) }
+    return ColorText.text(self)
+  }
+
+  /// The same for a colour of the app; nil if it is named by another name.
+  var components: String? {
+    switch self {
+    case .rgba, .white: hexadecimal
+    case .system, .named: nil
+    }
+  }
 }
 
 /// What a page offers in its device bar and its library.
-struct DeviceList: Codable {
+@MainActor
+struct DeviceList: Encodable {
   var devices: [DevicePart] = Device.all.map { device in
     let splits = Device.Split.allCases.filter { split in
       Device.Orientation.allCases.contains { device.size(of: split, in: $0) != nil }
@@ -124,6 +161,13 @@ struct DeviceList: Codable {
   var standardRelease = Releases.standard
   var textSizes: [String] = TextSize.allCases.map { "\($0)" }
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
+  /// The colours of the system.
+  var systemColors: [ColorPart] = ColorPart.system
+  /// The text styles, from the largest to the smallest.
+  var textStyles: [String] = FontText.styles
   /// The views that can be added.
-  var library: [LibraryPart] = ViewLibrary.kinds.map { LibraryPart(kind: $0.rawValue, name: $0.libraryName) }
+  var library: [LibraryPart] = ViewLibrary.kinds.map { kind in
+    let size = ViewLibrary.size(of: kind) ?? Size(width: 0, height: 0)
+    return LibraryPart(kind: kind.rawValue, name: kind.libraryName, width: size.width, height: size.height)
+  }
 }

@@ -40,7 +40,7 @@ enum Changes {
   ///
   /// - Throws: ``StudioError`` if one is refused.
   static func apply(
-    _ changes: [DocumentChange], to draft: Draft, options: StageOptions
+    _ changes: [DocumentChange], to draft: Draft, options: StageOptions, surface: Surface? = nil
   ) throws(StudioError) -> Outcome {
     guard changes.count <= mostChanges else { throw StudioError(413, "The request contains too many changes.") }
     var outcome = Outcome(draft)
@@ -49,7 +49,9 @@ enum Changes {
       case .patch(let patch): try outcome.apply(patch)
       case .verb(let verb):
         do throws(EditError) {
-          outcome.objects += try Performer(outcome.draft, options: options).perform(verb)
+          var performer = Performer(outcome.draft, options: options)
+          performer.surface = surface
+          outcome.objects += try performer.perform(verb)
         } catch {
           throw StudioError(error)
         }

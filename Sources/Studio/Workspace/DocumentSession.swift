@@ -86,7 +86,7 @@ final class DocumentSession {
   var state: DocumentState {
     DocumentState(
       serial: serial, version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title,
-      isSaved: bytes == base,
+      isSaved: bytes == base && readProblem == nil,
       isConflicting: foreign != nil, problem: readProblem)
   }
 
@@ -96,11 +96,24 @@ final class DocumentSession {
   ///
   /// - Returns: the ids of the objects that were made or changed.
   /// - Throws: ``StudioError`` if a change is refused; nothing has changed then.
-  func edit(_ changes: [DocumentChange], title: String, options: StageOptions) throws(StudioError) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - surface: what distances are measured on; nil for the canvas.
+  ///   - followsFrames: whether stored frames follow what constraints say.
+  func edit(
+    _ changes: [DocumentChange], title: String, options: StageOptions, surface: Surface? = nil,
+    followsFrames: Bool = false
+  ) throws(StudioError) -> [String] {
     let ready = try readyDraft()
+    let before = followsFrames ? try? Performer(ready, options: options).canvasFrames() : nil
     // One in which a change was refused is of no use.
     draft = nil
-    let outcome = try Changes.apply(changes, to: ready, options: options)
+    let outcome = try Changes.apply(changes, to: ready, options: options, surface: surface)
+    if let before, outcome.draft === ready {
+      do throws(EditError) { try Performer(ready, options: options).followFrames(since: before) } catch {
+        throw StudioError(error)
+      }
+    }
     let (patches, document) = (outcome.patches, try outcome.document())
     guard document.source.bytes != bytes else { return outcome.objects }
     show(document, document.source.bytes)
@@ -114,11 +127,11 @@ final class DocumentSession {
   ///
   /// - Throws: ``StudioError`` if one is refused.
   func trying<Result>(
-    _ changes: [DocumentChange], options: StageOptions,
+    _ changes: [DocumentChange], options: StageOptions, surface: Surface? = nil,
     _ work: (Changes.Outcome) throws(StudioError) -> Result
   ) throws(StudioError) -> Result {
     try readyDraft().rehearse { draft throws(StudioError) in
-      try work(try Changes.apply(changes, to: draft, options: options))
+      try work(try Changes.apply(changes, to: draft, options: options, surface: surface))
     }
   }
 
@@ -201,6 +214,25 @@ final class DocumentSession {
     stamp = FileStamp(of: file)
     // Who wrote meanwhile is found out at the next look.
     if let read = try? EditedFile(reading: file), read.bytes == base { saved = read } else { stamp = nil }
+  }
+
+  /// Writes the file anew with what is shown, where there is none any more.
+  ///
+  /// - Throws: ``StudioError`` if there is a file, or if it cannot be written.
+  func recreate() throws(StudioError) {
+    guard FileStamp(of: file) == nil else { throw StudioError(409, "The file exists; nothing was written.") }
+    defer { serial += 1 }
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+    } catch {
+      throw StudioError(409, "The file cannot be written: \(error.localizedDescription)")
+    }
+    base = bytes
+    stamp = FileStamp(of: file)
+    (foreign, readProblem) = (nil, nil)
+    if let read = try? EditedFile(reading: file) { saved = read }
   }
 
   /// Ends a conflict with one of the versions. The other one can be had back by undoing.

@@ -123,7 +123,10 @@ extension UIColor {
   }
 
   /// The colour of a document's `systemColor`, such as `systemBackgroundColor`; nil if unknown.
-  static func system(named name: String) -> UIColor? { systemColors[name] }
+  package static func system(named name: String) -> UIColor? { systemColors[name] }
+
+  /// The names of system colours that documents may have, in no order.
+  package static var systemColorNames: [String] { Array(systemColors.keys) }
 
   /// The name of a system colour; nil for the other ones, even for equal ones.
   var systemName: String? { Self.systemNames[ObjectIdentifier(self)] }

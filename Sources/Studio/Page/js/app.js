@@ -10,6 +10,8 @@ import * as inspector from "./inspector/inspector.js";
 import * as keyboard from "./keyboard.js";
 import * as navigator from "./navigator/navigator.js";
 import * as toolbar from "./toolbar.js";
+import * as strip from "./ui/strip.js";
+import * as panels from "./ui/panels.js";
 import * as widths from "./widths.js";
 
 const element = (id) => document.getElementById(id);
@@ -20,10 +22,12 @@ async function start() {
   navigator.start(element("navigator"));
   inspector.start(element("inspector"));
   widths.start(element("footer"));
+  strip.start(element("strip"));
+  panels.start();
   keyboard.start();
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
-    set({ documents: documents.documents, deviceList: devices.devices, library: devices.library });
+    set({ documents: documents.documents, deviceList: devices.devices, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles });
     toolbar.start(element("toolbar"), devices);
     address.start();
     listen({ changed, program: programChanged }, connection);
@@ -42,8 +46,9 @@ let isConnected = true;
 function connection(isThere) {
   if (isThere === isConnected) return;
   isConnected = isThere;
-  tell(isThere ? "Connected again." : "trellis studio does not respond. You cannot edit until it responds.", isThere ? "" : "error");
+  strip.connected(isThere);
   if (!isThere) return;
+  tell("Connected again.");
   if (state.program) refresh();
   else if (state.file) get("document", { file: state.file }).then((answer) => changed({ file: state.file, state: answer.state })).catch(report);
 }

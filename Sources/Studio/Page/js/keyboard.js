@@ -4,7 +4,12 @@ import { perform, redo, save, undo } from "./model/session.js";
 import { outlineObject, outlineScene, select } from "./model/selection.js";
 import { objects } from "./model/tree.js";
 import { isMenuOpen } from "./ui/menu.js";
-import { deleteSelection, embed, pinDialog, resolveMenu } from "./ui/verbs.js";
+import { copy, cut, paste, selectedViews } from "./model/clipboard.js";
+import { duplicate, nudge } from "./canvas/drag.js";
+import { focusedDevice } from "./canvas/devices.js";
+import { pinDialog } from "./ui/pins.js";
+import { deleteSelection, embed, resolveMenu } from "./ui/verbs.js";
+import { editTextOf } from "./canvas/text.js";
 import { fitAll, fitFocused } from "./canvas/canvas.js";
 import { zoomBy } from "./canvas/viewport.js";
 import * as touches from "./program/touches.js";
@@ -39,6 +44,13 @@ function command(event, isTyping) {
   if (letter === "-") { zoomBy(1 / 1.25); return true; }
   if (letter === "0") { fitAll(); return true; }
   if (event.shiftKey && letter === "l") { document.querySelector("[aria-label^='Library']")?.click(); return true; }
+  if (!state.program && !event.altKey && !event.shiftKey) {
+    if (letter === "c" && selectedViews().length && !getSelection()?.toString()) { copy(); return true; }
+    if (letter === "x" && selectedViews().length) { cut(); return true; }
+    if (letter === "v") { paste(); return true; }
+    // Also where nothing is selected, for the browser would keep a bookmark.
+    if (letter === "d") { if (selectedViews().length) duplicate(selectedViews()); return true; }
+  }
   if (letter === "a") { select(siblings()); return true; }
   if (event.altKey && inspectors[event.code.slice(-1)]) { set({ inspector: inspectors[event.code.slice(-1)] }); return true; }
   if (tabs[letter]) { set({ tab: tabs[letter] }); return true; }
@@ -66,7 +78,10 @@ function plain(event) {
     case "[": case "]": set({ focus: (state.focus + (event.key === "]" ? 1 : -1) + state.surfaces.length) % Math.max(1, state.surfaces.length) }); return true;
     default: break;
   }
-  if (arrows[event.key] && event.target.id === "canvas") return walk(event);
+  if (event.target.id !== "canvas") return false;
+  if (arrows[event.key]) return event.altKey || state.program || !state.selection.length ? walk(event) : move(event);
+  if (event.key === "Tab") return tab(event);
+  if (event.key === "Enter" && !state.program) return edit();
   return false;
 }
 
@@ -77,7 +92,34 @@ function siblings() {
   return ((around?.kind === "view" ? around : root)?.children ?? []).filter((object) => object.kind === "view" && object.id).map((object) => object.id);
 }
 
-/** Arrows go to the superview, the first subview, and the views beside. */
+/** Arrows move what is selected by a point, with Shift by ten. */
+function move(event) {
+  const [axis, sign] = arrows[event.key];
+  const step = sign * (event.shiftKey ? 10 : 1);
+  nudge(axis === "x" ? step : 0, axis === "y" ? step : 0, focusedDevice());
+  return true;
+}
+
+/** Tab goes through the views of the scene; behind the last one, and without a selection, it leaves the canvas. */
+function tab(event) {
+  const id = state.selection.at(-1);
+  if (!id) return false;
+  const views = objects(outlineScene()).map(({ object }) => object).filter((object) => object.kind === "view" && object.id);
+  const next = views[views.findIndex((object) => object.id === id) + (event.shiftKey ? -1 : 1)];
+  if (!next) return false;
+  select([next.id]);
+  return true;
+}
+
+/** Return edits the text of the view. */
+function edit() {
+  const id = state.selection.at(-1);
+  if (!id) return false;
+  editTextOf(id, focusedDevice(), document.getElementById("canvas"));
+  return true;
+}
+
+/** With Option arrows go to the superview, the first subview, and the views beside. */
 function walk(event) {
   const found = outlineObject(state.selection.at(-1));
   if (!found) return false;

@@ -12,6 +12,8 @@ export const state = {
   ghost: null,
   /** Ids of views or guides, and of constraints. */
   selection: [], constraints: [], hover: null, inspection: null,
+  /** What inspectors show of all that are selected, where several are: `key` tells which. */
+  others: null,
   issues: null, issue: null,
   settings: { orientation: "portrait", release: "", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },
   /** The models that there are, and the views of the library. */
@@ -20,6 +22,12 @@ export const state = {
   /** The program that is shown in the place of a document; null for none. What the pointer does in it: `use` or `inspect`. */
   program: null, pointer: "use", isProgramBusy: false, programVersion: null,
   zoom: 1, pan: { x: 0, y: 0 }, width: null,
+  /** Whether views that are not decided are where the solver puts them, as in the app; else they are at their stored frames, as in Xcode. */
+  isAsRun: false,
+  /** Whether the studio does not answer, and why the file could not be written the last time. */
+  isDisconnected: false, saveProblem: null,
+  /** What the studio offers in fields: the colours of the system, and the text styles. */
+  systemColors: [], textStyles: [],
 };
 
 /** Changes the state, and tells those who listen to the changed keys once the present work is done. */

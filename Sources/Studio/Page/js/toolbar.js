@@ -4,9 +4,12 @@ import { on, set, state } from "./store.js";
 import { iconButton, popup, segments } from "./ui/controls.js";
 import { showMenu } from "./ui/menu.js";
 import { libraryMenu } from "./ui/library.js";
-import { layOut, redo, refreshOutline, resolveConflict, save, undo } from "./model/session.js";
+import { layOut, redo, refreshOutline, save, undo } from "./model/session.js";
 import { outlineScene } from "./model/selection.js";
 import { programControls } from "./program/bar.js";
+
+/** `Large (default)`, `AX1`. */
+const sizeName = (size) => (size === "large" ? "Large (default)" : size.startsWith("AX") ? size : size.replace("Small", " Small").replace("Large", " Large").replace(/^./, (letter) => letter.toUpperCase()));
 
 const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
 
@@ -46,14 +49,12 @@ function showTitle(title) {
 function buildHistory(history) {
   const buttons = {
     undo: iconButton("undo", "Undo", undo), redo: iconButton("redo", "Redo", redo),
-    save: iconButton("save", "Save", (event) => {
-      if (state.saves || event.altKey) set({ saves: !state.saves });
-      else save();
+    save: h("button", {
+      class: "button save", type: "button", onclick: (event) => {
+        if (state.saves || event.altKey) set({ saves: !state.saves });
+        else save();
+      },
     }),
-    conflict: h("button", { class: "button", type: "button", onclick: (event) => showMenu([
-      { heading: "Another program changed the file in the same place" },
-      { title: "Keep My Version", action: () => resolveConflict(true) }, { title: "Use Version on Disk", action: () => resolveConflict(false) },
-    ], { below: event.currentTarget, label: "Conflict" }) }, "Conflict…"),
   };
   history.append(...Object.values(buttons));
   const show = () => {
@@ -61,8 +62,8 @@ function buildHistory(history) {
     name(buttons.undo, now?.undo ? `Undo ${now.undo} (⌘Z)` : "Undo", !now?.undo);
     name(buttons.redo, now?.redo ? `Redo ${now.redo} (⇧⌘Z)` : "Redo", !now?.redo);
     name(buttons.save, state.saves ? "Each edit is saved immediately. Click to save only on request" : "Save (⌘S). Alt-click: save each edit immediately", false);
+    buttons.save.textContent = state.saves ? "Auto-save On" : now?.isSaved ? "Saved" : "Save";
     buttons.save.setAttribute("aria-pressed", String(state.saves));
-    buttons.conflict.hidden = !now?.isConflicting;
   };
   on(["document", "saves"], show);
   show();
@@ -84,9 +85,9 @@ function showSettings(settings, list) {
     segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
     popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release")),
     chosen.some((device) => device.splits.length > 1) && popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")),
-    popup("Text size", textSizes.map((size) => [size, size === "large" ? "Text: large" : `Text: ${size}`]), current.textSize, change("textSize")),
+    popup("Text size", textSizes.map((size) => [size, `Text Size: ${sizeName(size)}`]), current.textSize, change("textSize")),
     segments("Appearance", [[false, "Light", "light"], [true, "Dark", "dark"]], current.isDark, change("isDark")),
-    segments("Direction", [[false, "Left to right", "left"], [true, "Right to left", "right"]], current.isRightToLeft, change("isRightToLeft")),
+    segments("Direction", [[false, "Left to right", null, "LTR"], [true, "Right to left", null, "RTL"]], current.isRightToLeft, change("isRightToLeft")),
     languages(current),
   ]);
 }
@@ -98,7 +99,7 @@ function languages(current) {
   const own = (state.document?.languages ?? []).map((language) => [language, nameOf(language)]);
   const pseudo = state.program ? [] : [["double", "Double-Length"], ["accented", "Accented"], ["rtl", "Right-to-Left"]].map(([key, title]) => [`pseudo ${key}`, title]);
   const value = current.pseudolanguage ? `pseudo ${current.pseudolanguage}` : current.language;
-  return popup("Language", [["", "Own texts"], ...own, ...pseudo], value, (chosen) => {
+  return popup("Language", [["", "Document Texts"], ...own, ...pseudo], value, (chosen) => {
     const [kind, pseudolanguage] = chosen.split(" ");
     const isPseudo = kind === "pseudo";
     set({ settings: { ...state.settings, language: isPseudo ? "" : chosen, pseudolanguage: isPseudo ? pseudolanguage : "" } });

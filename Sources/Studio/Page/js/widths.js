@@ -94,7 +94,10 @@ function sweepLater(show) {
       told = wanted;
     };
     try {
-      await look(Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1))));
+      // The widths of the devices on the canvas are among those tried, so that captions and bar say the same.
+      const shown = state.pictures.map((picture) => picture?.scene?.size.width).filter((width) => width >= least && width <= most);
+      const even = Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1)));
+      await look([...new Set([...even, ...shown])].sort((a, b) => a - b));
       show();
       // Halves what lies between two widths that differ, until it is a point.
       for (let round = 0; round < 6; round++) {

@@ -6,6 +6,8 @@ import { inspect, refreshOutline } from "../model/session.js";
 import { Device } from "./device.js";
 import { editConstant } from "./constant.js";
 import { beginMarquee } from "./marquee.js";
+import { editTextOf } from "./text.js";
+import { key } from "../model/tree.js";
 import { beginDrag } from "./drag.js";
 import { beginConnection, isConnecting } from "./connect.js";
 import { beginTouch, isTouching, scroll } from "../program/touches.js";
@@ -15,6 +17,7 @@ import * as layers from "./layers.js";
 import { contextMenu } from "./context.js";
 import { devices, focusedDevice } from "./devices.js";
 import { shownGesture, target, track } from "./gesture.js";
+import { variantNames } from "../model/surfaces.js";
 import * as viewport from "./viewport.js";
 
 const gap = 76;
@@ -73,18 +76,35 @@ function arrange(zoom = 1) {
     const height = Math.max(...row.map((device) => device.size.height));
     let x = 0;
     row.forEach((device, column) => {
-      device.place(x, y + (rows.length > 1 ? 0 : (height - device.size.height) / 2));
+      device.place(x, y);
       x += columns[column] + across;
     });
-    y += height + Math.max(gap, 64 / zoom);
+    y += height + Math.max(gap, (state.mode === "matrix" ? 44 : 64) / zoom);
   }
+  showHeaders(rows, columns, zoom);
 }
 
-/** What breaks comes first, in rows that are about as wide as they are high. */
+/** A row for each variant, and in it a column for each device. */
 function rowsOfMatrix() {
-  const order = devices.map((device, index) => ({ device, index })).sort((a, b) => b.device.problems - a.device.problems || a.index - b.index);
-  const columns = Math.max(1, Math.ceil(Math.sqrt(order.length * 2.2)));
-  return Array.from({ length: Math.ceil(order.length / columns) }, (_, row) => order.slice(row * columns, (row + 1) * columns).map(({ device }) => device));
+  const columns = Math.max(1, state.devices.length);
+  return Array.from({ length: Math.ceil(devices.length / columns) }, (_, row) => devices.slice(row * columns, (row + 1) * columns));
+}
+
+let headers = [];
+
+/** The names of devices above the columns, and those of variants beside the rows. */
+function showHeaders(rows, columns, zoom) {
+  for (const header of headers) header.remove();
+  headers = [];
+  if (state.mode !== "matrix" || !rows[0]?.length) return;
+  const put = (text, x, y, name) => {
+    const header = h("div", { class: `matrix-header ${name}` }, text);
+    Object.assign(header.style, { left: `${x}px`, top: `${y}px` });
+    headers.push(header);
+    world.append(header);
+  };
+  rows[0].forEach((device) => put(state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "", device.x, device.y - 40 / zoom, "column"));
+  rows.forEach((row, index) => put(variantNames()[index] ?? "", row[0].x - 22 / zoom, row[0].y, "side"));
 }
 
 /** Shows all devices. */
@@ -124,7 +144,7 @@ function wheel(event) {
 }
 
 function press(event) {
-  if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note, .layer-controls, .program-note")) return;
+  if (event.target.closest(".canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note")) return;
   canvas.focus({ preventScroll: true });
   // A key makes browsers mark the focus; who came with the pointer knows where it is.
   canvas.classList.add("pointed");
@@ -136,7 +156,9 @@ function press(event) {
   if (state.program) return pressProgram(event, found);
   if ((event.ctrlKey || isConnecting()) && view) return beginConnection(event, canvas, found);
   if (found.handle) return beginDrag(event, canvas, found);
-  if (found.constraint) return pressConstraint(event, found);
+  if (found.constraint && isOverLine(event, found)) return pressConstraint(event, found);
+  if (view && isSecondPress(event, view.id) && !event.shiftKey) return editText(event, view, found);
+  if (view && !view.parent && !event.metaKey) return beginMarquee(event, canvas, devices, { within: found.device, clicked: view.id });
   if (!view) {
     if (!event.shiftKey) select([]);
     return beginMarquee(event, canvas, devices);
@@ -174,6 +196,33 @@ function hover(event) {
   if (event.buttons) return;
   const id = isTouching() ? null : target(event).views[0]?.id ?? null;
   set({ hover: id });
+}
+
+/** Whether a press means the line of a constraint: on its number, outside of the views that it is about, or where it was chosen already. */
+function isOverLine(event, { constraint, views, device }) {
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  if (under?.closest(".constant") || state.constraints.includes(constraint)) return true;
+  const top = views[0];
+  if (!top) return true;
+  const part = device?.scene?.constraints.find((each) => each.id === constraint);
+  const isAround = (path) => path !== undefined && path !== top.path && (top.path === "" || path.startsWith(`${top.path}.`));
+  return [part?.firstItem, part?.secondItem].some((item) => item && isAround(key(item)));
+}
+
+let lastView = { id: null, time: 0, x: 0, y: 0 };
+
+/** Whether the same view is pressed for the second time in a row, at the same place. */
+function isSecondPress(event, id) {
+  const isSecond = lastView.id === id && event.timeStamp - lastView.time < 450 && Math.hypot(event.clientX - lastView.x, event.clientY - lastView.y) < 5;
+  lastView = { id: isSecond ? null : id, time: event.timeStamp, x: event.clientX, y: event.clientY };
+  return isSecond;
+}
+
+/** Edits the text or title of a view where it is; of a view without one nothing happens but that it is selected. */
+async function editText(event, view, { device }) {
+  event.preventDefault();
+  select([view.id]);
+  await editTextOf(view.id, device, canvas);
 }
 
 let lastPress = { constraint: null, time: 0 };

@@ -2,7 +2,9 @@
 import { h, s } from "../dom.js";
 import { get } from "../api.js";
 import { state } from "../store.js";
-import { nameOf, select } from "../model/selection.js";
+import { nameOf, outlineObject, select } from "../model/selection.js";
+import { linksBetween } from "../model/links.js";
+import { focusedDevice } from "./devices.js";
 import { endPreview, perform, preview } from "../model/session.js";
 import { showMenu } from "../ui/menu.js";
 import { report, tell } from "../ui/messages.js";
@@ -64,13 +66,16 @@ export function beginConnection(event, canvas, { device, views, point }) {
   });
 }
 
-/** The menu of alternatives between two objects. The one that has the focus is shown on the canvas. */
+/** The menu of alternatives between two objects: outlets, actions and constraints. The one that has the focus is shown on the canvas. */
 export async function offer(from, to, place) {
   try {
-    const { offers } = await get("offers", { file: state.file, from, to });
-    if (!offers.length) {
+    const isLayout = (id) => outlineObject(id)?.object.kind !== "controller";
+    const query = { file: state.file, from, to };
+    const [found, links] = await Promise.all([isLayout(from) && isLayout(to) ? get("offers", query) : { offers: [] }, linksBetween(from, to)]);
+    const offers = fitting(found.offers, from, to);
+    if (!offers.length && !links.length) {
       showGesture(null);
-      return tell(`There is no other constraint to add between ${nameOf(from)} and ${nameOf(to)}.`);
+      return tell(`There is nothing to connect between ${nameOf(from)} and ${nameOf(to)}.`);
     }
     const end = () => { showGesture(null); endPreview(); };
     showMenu([
@@ -79,9 +84,23 @@ export async function offer(from, to, place) {
         title, onfocus: () => preview(changes, { isQuick: true, label: title }),
         action: async () => { showGesture(null); await perform(changes, `Add ${title}`); },
       })),
+      ...(offers.length && links.length ? ["-"] : []),
+      ...links.map((link) => (link.heading ? link : { ...link, onfocus: endPreview, action: () => { showGesture(null); link.action(place); } })),
     ], { ...place, label: "Constraints", onclose: end });
   } catch (error) {
     showGesture(null);
     report(error);
   }
+}
+
+/** Between neighbours the drag tells what is meant: one from left to right offers nothing about the vertical distance. */
+function fitting(offers, from, to) {
+  const { byID } = focusedDevice()?.places ?? { byID: new Map() };
+  const [one, other] = [byID.get(from), byID.get(to)];
+  if (!one || !other || from === to) return offers;
+  const isBeside = other.x >= one.x + one.width - 0.5 || one.x >= other.x + other.width - 0.5;
+  const isBelow = other.y >= one.y + one.height - 0.5 || one.y >= other.y + other.height - 0.5;
+  if (isBeside === isBelow) return offers;
+  const against = isBeside ? /Vertical Spacing$/ : /Horizontal Spacing$/;
+  return offers.filter(({ title }) => !against.test(title));
 }

@@ -1,9 +1,11 @@
 // The menu of the secondary button: the views below the pointer, and what can be done with the selection.
 import { state } from "../store.js";
 import { nameOf, select } from "../model/selection.js";
+import { canPaste, copy, cut, paste, selectedViews } from "../model/clipboard.js";
 import { perform } from "../model/session.js";
 import { showMenu } from "../ui/menu.js";
 import { deleteSelection, embed, unembed } from "../ui/verbs.js";
+import { duplicate } from "./drag.js";
 import { editConstant } from "./constant.js";
 import { focusedDevice } from "./devices.js";
 
@@ -26,6 +28,11 @@ export function contextMenu(event, { views, constraint, device }) {
 
 function actions() {
   return [
+    "-",
+    { title: "Cut", key: "⌘X", isDisabled: !selectedViews().length, action: cut },
+    { title: "Copy", key: "⌘C", isDisabled: !selectedViews().length, action: copy },
+    { title: "Paste", key: "⌘V", isDisabled: !canPaste(), action: paste },
+    { title: "Duplicate", key: "⌘D", isDisabled: !selectedViews().length, action: () => duplicate(selectedViews()) },
     "-",
     { title: "Embed in Stack View", isDisabled: !state.selection.length, action: () => embed("stackView") },
     { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },

@@ -6,6 +6,9 @@ import { drawOverlay } from "./overlay.js";
 
 /** The width of a body's rim, and the corners of its screen, in points. */
 function shape(surface, size) {
+  // What is no screen of the device, such as a cell or a view of a xib, has its own size and no body.
+  const screen = expectedSize(surface);
+  if (!surface.width && !surface.split && (Math.abs(size.width - screen.width) > 1 || Math.abs(size.height - screen.height) > 1)) return { rim: 1, corner: 0 };
   const isTablet = surface.device.startsWith("ipad");
   // A window of another width is still of that model.
   if (surface.width) size = expectedSize(surface);
@@ -20,10 +23,15 @@ function expectedSize({ device, orientation }) {
   return orientation === "landscape" ? { width: height, height: width } : { width, height };
 }
 
-/** How many conflicts and ambiguities a scene has, of those that repeat the first. */
+/**
+ * How many issues a scene has, as the list of issues counts them: conflicts of those that repeat the first, views that are ambiguous
+ * themselves and not only because of others, and each tie of contents once.
+ */
 function problemsOf(scene) {
   const conflicts = (scene?.conflicts ?? []).filter((conflict) => conflict.repeats === undefined || conflict.repeats === null);
-  return conflicts.length + (scene?.ambiguities ?? []).length;
+  const causes = (scene?.ambiguities ?? []).filter((part) => part.open.some((name) => !(part.following ?? []).includes(name)) || (part.ties ?? []).length);
+  const keys = new Set(causes.map((part) => (part.ties?.length ? JSON.stringify(part.ties.map((tie) => tie.members.map((member) => member.viewID))) : part.viewID ?? part.message)));
+  return conflicts.length + keys.size;
 }
 
 export class Device {
@@ -71,6 +79,12 @@ export class Device {
     const problems = problemsOf(scene);
     this.problems = problems;
     const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
+    if (state.mode === "matrix") {
+      // Rows and columns have headers.
+      this.element.setAttribute("aria-label", shown?.name ?? "Device");
+      this.title.title = shown?.name ?? "";
+      return this.title.replaceChildren(h("div", {}, `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, problems ? h("span", { class: (scene.conflicts ?? []).length ? "flag" : "flag unsure" }, problems === 1 ? " · 1 issue" : ` · ${problems} issues`) : ""));
+    }
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.title = shown?.name ?? "";
     this.title.replaceChildren(
@@ -82,6 +96,7 @@ export class Device {
   /** Draws selection, constraints and problems anew. */
   draw(isFocused, gesture) {
     this.element.classList.toggle("focused", isFocused && state.surfaces.length > 1);
+    this.overlay.classList.toggle("pale", !isFocused);
     drawOverlay(this, isFocused, gesture);
   }
 

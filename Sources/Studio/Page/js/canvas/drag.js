@@ -1,16 +1,20 @@
 // Dragging views and their edges: the constants of the constraints that decide them change.
-import { s } from "../dom.js";
+import { number, s } from "../dom.js";
+import { get } from "../api.js";
 import { set, state } from "../store.js";
-import { endPreview, factsOf, perform, preview } from "../model/session.js";
+import { endPreview, factsOf, focused, perform, preview } from "../model/session.js";
 import { select } from "../model/selection.js";
-import { key } from "../model/tree.js";
+import { key, places } from "../model/tree.js";
 import { report } from "../ui/messages.js";
 import { showGesture, track } from "./gesture.js";
 import { snapped } from "./snapping.js";
 import { setConstant } from "./constant.js";
 import * as viewport from "./viewport.js";
 
-/** Begins to drag what is selected. Without a movement it is a click, after which `clicked` is selected. */
+/**
+ * Begins to drag what is selected: all of it where several are. Without a movement it is a click, after which `clicked` is selected. With
+ * the Option key held at the end, copies go where the views were dragged.
+ */
 export function beginDrag(event, canvas, { point, device, handle, views }, clicked) {
   const id = handle ? state.selection.at(-1) : (views.find((each) => state.selection.includes(each.id)) ?? views[0]).id;
   const view = device.places.byID.get(id);
@@ -19,11 +23,13 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
   }
   const sides = handle ? { x: Number(handle.dataset.x), y: Number(handle.dataset.y) } : null;
   const start = { x: view.x, y: view.y, width: view.width, height: view.height };
+  const moving = sides ? [id] : outermost([...new Set([...state.selection, id])], device);
   let facts = null;
   let isMoved = false;
   let rect = start;
-  const change = () => changesFor(rect, start, view, device, facts);
-  const asked = factsOf(id).then((answer) => { facts = answer; });
+  let copies = false;
+  const change = () => (moving.length > 1 ? changesForAll(moving, { x: rect.x - start.x, y: rect.y - start.y }, device, facts) : changesFor(rect, start, view, device, facts.get(id)));
+  const asked = factsOfAll(moving).then((answer) => { facts = answer; });
   // A click does not care.
   asked.catch(() => {});
   const move = (next) => {
@@ -31,12 +37,18 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const delta = { x: now.x - point.x, y: now.y - point.y };
     if (!isMoved && Math.hypot(delta.x, delta.y) * state.zoom < 4) return;
     isMoved = true;
+    copies = next.altKey && !sides;
     const wanted = next.metaKey ? { rect: moved(start, delta, sides), lines: [] } : snapped(moved(start, delta, sides), sides, view, device);
-    showGesture(() => [
+    const by = { x: wanted.rect.x - start.x, y: wanted.rect.y - start.y };
+    showGesture((all) => [
+      ...moving.filter((each) => each !== id).map((each) => all.byID.get(each)).filter(Boolean)
+        .map((other) => s("rect", { class: "becomes", x: other.x + by.x, y: other.y + by.y, width: other.width, height: other.height })),
       s("rect", { class: "becomes", ...wanted.rect }),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
+      ...(wanted.gaps ?? []).flatMap(gapMark),
     ]);
     ({ rect } = wanted);
+    if (copies) return endPreview();
     const changes = facts ? change() : [];
     if (changes.length) preview(changes, { isQuick: true, label: "Dragging" });
   };
@@ -47,6 +59,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
       else if (clicked) select([clicked]);
       return;
     }
+    if (copies) return duplicate(moving, { x: rect.x - start.x, y: rect.y - start.y });
     try {
       // What decides the view may still be on its way.
       await asked;
@@ -55,11 +68,96 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
       return report(error);
     }
     const changes = change();
-    if (changes.length) return perform(changes, sides ? "Resize View" : "Move View");
+    if (changes.length) return perform(changes, sides ? "Resize View" : moving.length > 1 ? "Move Views" : "Move View");
     endPreview();
     report({ message: "No constraint in the document decides that, so there is nothing to drag", status: 1 });
   });
   set({ hover: null });
+}
+
+/** What decides each of some views; of one it is remembered. */
+async function factsOfAll(ids) {
+  const answers = await Promise.all(ids.map((id) => (ids.length === 1 ? factsOf(id) : get("inspect", { file: state.file, id, scene: state.scene, surface: focused() }))));
+  return new Map(ids.map((id, index) => [id, answers[index]]));
+}
+
+/** Those that are in none of the others: what is in a view moves with it. */
+function outermost(ids, device) {
+  const chosen = new Set(ids);
+  return ids.filter((id) => {
+    const view = device.places.byID.get(id);
+    for (let outer = view?.parent; outer; outer = outer.parent) if (chosen.has(outer.id)) return false;
+    return view?.parent;
+  });
+}
+
+/** The changes by which several views move as far. What places one of them by another moves both already. */
+function changesForAll(ids, by, device, facts) {
+  const moving = new Set(ids.map((id) => device.places.byID.get(id)?.path));
+  const changes = new Map();
+  for (const id of ids) {
+    const view = device.places.byID.get(id);
+    if (!view) continue;
+    const start = { x: view.x, y: view.y, width: view.width, height: view.height };
+    for (const made of changesFor({ ...start, x: start.x + by.x, y: start.y + by.y }, start, view, device, facts.get(id), moving)) changes.set(made.object, made);
+  }
+  return [...changes.values()];
+}
+
+let nudged = null;
+
+/** Moves the selection by some points. Presses that follow each other are one step. */
+export async function nudge(x, y, device) {
+  const ids = device ? outermost(state.selection, device) : [];
+  if (!ids.length) return;
+  const selection = state.selection;
+  const key = `${ids} ${state.document.state.version} ${device.index}`;
+  if (nudged?.key !== key) nudged = { key, by: { x: 0, y: 0 }, facts: factsOfAll(ids), start: device, timer: null };
+  const mine = nudged;
+  mine.by = { x: mine.by.x + x, y: mine.by.y + y };
+  clearTimeout(mine.timer);
+  try {
+    const facts = await mine.facts;
+    if (nudged !== mine || selection !== state.selection) return;
+    const change = () => {
+      const picture = { places: places(device.picture), picture: device.picture };
+      const changes = ids.length > 1 ? changesForAll(ids, mine.by, picture, facts) : [];
+      if (ids.length > 1) return changes;
+      const view = picture.places.byID.get(ids[0]);
+      const start = { x: view.x, y: view.y, width: view.width, height: view.height };
+      return changesFor({ ...start, x: start.x + mine.by.x, y: start.y + mine.by.y }, start, view, picture, facts.get(ids[0]));
+    };
+    const changes = change();
+    if (!changes.length) {
+      nudged = null;
+      return report({ message: "No constraint in the document decides that, so there is nothing to move", status: 1 });
+    }
+    preview(changes, { isQuick: true, label: "Moving" });
+    mine.timer = setTimeout(() => { nudged = null; perform(change(), ids.length > 1 ? "Move Views" : "Move View"); }, 350);
+  } catch (error) {
+    nudged = null;
+    report(error);
+  }
+}
+
+/** Copies of views, some points away, which are selected then. */
+export async function duplicate(ids, by = { x: 20, y: 20 }) {
+  endPreview();
+  const round = (value) => Math.round(value * 2) / 2;
+  const made = await perform([{ verb: "duplicate", objects: ids, by: [round(by.x), round(by.y)] }], ids.length > 1 ? "Duplicate Views" : "Duplicate View");
+  if (made?.length) select(made);
+  return made;
+}
+
+/** A distance between a view that is dragged and a neighbour, with its number. */
+function gapMark({ x1, y1, x2, y2, length }) {
+  const size = 1 / state.zoom;
+  const text = number(length);
+  const width = text.length * 6.2 + 8;
+  return [
+    s("line", { class: "snap", x1, y1, x2, y2 }),
+    s("g", { class: "gap", transform: `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) scale(${size})` }, s("rect", { x: -width / 2, y: -7.5, width, height: 15, rx: 4 }), s("text", { y: 3.6 }, text)),
+  ];
 }
 
 function moved(start, delta, sides) {
@@ -67,37 +165,59 @@ function moved(start, delta, sides) {
   if (!sides) return { ...rect, x: start.x + delta.x, y: start.y + delta.y };
   for (const [place, length] of [["x", "width"], ["y", "height"]]) {
     if (sides[place] === 0) {
-      rect[place] = start[place] + Math.min(delta[place], start[length]);
-      rect[length] = start[length] - Math.min(delta[place], start[length]);
+      const by = Math.min(delta[place], start[length]);
+      rect[place] = start[place] + by;
+      rect[length] = start[length] - by;
     }
     if (sides[place] === 1) rect[length] = Math.max(0, start[length] + delta[place]);
   }
   return rect;
 }
 
-/** The changes of constants, or of the stored frame, by which the view gets the rectangle. */
-export function changesFor(wanted, start, view, device, facts) {
-  const decisions = Object.fromEntries((facts.object?.decidedBy ?? []).map((part) => [part.quantity, part.constraints]));
-  if (!Object.keys(decisions).length) {
-    const { frame } = view;
-    const rect = [frame.x + wanted.x - start.x, frame.y + wanted.y - start.y, wanted.width, wanted.height].map((value) => Math.round(value * 2) / 2);
-    return [{ verb: "set", object: view.id, values: { frame: rect.join(",") } }];
-  }
+/**
+ * The changes of constants, or of the stored frame, by which the view gets the rectangle. What nothing decides is as it is stored, so that
+ * the stored frame changes. `moving` are the paths of views that move as far anyway.
+ */
+export function changesFor(wanted, start, view, device, facts, moving) {
+  const parts = facts.object?.decidedBy ?? [];
+  const decisions = Object.fromEntries(parts.map((part) => [part.quantity, part.constraints]));
+  const open = new Set(state.isAsRun ? [] : parts.filter((part) => part.by[0] === "nothing").map((part) => part.quantity));
+  const { frame } = view;
+  const stored = (isIn) => ({
+    verb: "set", object: view.id, values: {
+      frame: [["x", frame.x + wanted.x - start.x, frame.x], ["y", frame.y + wanted.y - start.y, frame.y], ["width", wanted.width, frame.width], ["height", wanted.height, frame.height]]
+        .map(([name, now, before]) => Math.round((isIn(name) ? now : before) * 2) / 2).join(","),
+    },
+  });
+  if (!parts.length) return [stored(() => true)];
   const changes = new Map();
+  const put = (constraint, distance) => {
+    if (!constraint || (moving && [constraint.firstItem, constraint.secondItem].every((path) => path && moving.has(key(path))))) return;
+    add(changes, constraint, distance, view);
+  };
+  let isStored = false;
   for (const [place, length] of [["x", "width"], ["y", "height"]]) {
     const shift = wanted[place] - start[place];
     const growth = wanted[length] - start[length];
     const positions = named(decisions[place], device);
     const sizes = named(decisions[length], device).filter((constraint) => !positions.includes(constraint));
-    if (Math.abs(shift) > 0.01) add(changes, positions[0], shift, view);
+    if (Math.abs(shift) > 0.01) {
+      if (open.has(place)) isStored = true;
+      else put(positions[0], shift);
+    }
     if (Math.abs(growth) > 0.01) {
+      if (open.has(length)) {
+        isStored = true;
+        continue;
+      }
       const size = sizes.find((constraint) => constraint.kind === "size");
       // A far edge is placed by a constraint of its own: it moves by the growth and by what the near edge moves.
-      if (size) add(changes, size, growth, view);
-      else if (Math.abs(growth + shift) > 0.01) add(changes, sizes[0], growth + shift, view);
+      if (size) put(size, growth);
+      else if (Math.abs(growth + shift) > 0.01) put(sizes[0], growth + shift);
     }
   }
-  return [...changes].map(([id, value]) => setConstant(id, Math.round(value * 2) / 2));
+  const made = [...changes].map(([id, value]) => setConstant(id, Math.round(value * 2) / 2));
+  return isStored ? [...made, stored((name) => open.has(name))] : made;
 }
 
 function named(ids, device) {

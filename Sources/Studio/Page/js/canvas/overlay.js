@@ -35,7 +35,27 @@ function safeArea(scene) {
 
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
-  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all)];
+  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all), ...needs(scene, all)];
+}
+
+const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "width", height: "height" };
+
+/** `needs Y` at views that are not decided yet: at the view itself, and not at those that only follow it. */
+function needs(scene, all) {
+  const size = 1 / state.zoom;
+  return (scene.ambiguities ?? []).map((part) => {
+    const view = all.byID.get(part.viewID);
+    if (!view || view.isHidden || (part.ties ?? []).length) return null;
+    const own = part.open.filter((name) => !(part.following ?? []).includes(name));
+    const words = Object.keys(letters).filter((name) => (own.length ? own : part.open).includes(name)).map((name) => letters[name]);
+    if (!words.length) return null;
+    const text = part.isScrollableContent ? `content needs ${words.join(", ")}` : `needs ${words.join(", ")}`;
+    const width = text.length * 5.6 + 12;
+    // At the upper left corner, above the view where there is room.
+    const y = view.y > 18 * size ? view.y - 9 * size : view.y + 9 * size;
+    return s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${view.x} ${y}) scale(${size})` },
+      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: 6, y: 3.6 }, text));
+  });
 }
 
 /** The priorities of contents that are tied, above their views. */

@@ -21,10 +21,39 @@ export function snapped(rect, sides, view, device) {
     }
     const shift = best ? best.distance : wholeShift(rect, axis, length, sides);
     if (!sides) result[axis] += shift;
-    else if (sides[axis] === 0) { result[axis] += shift; result[length] -= shift; } else if (sides[axis] === 1) result[length] += shift;
+    else if (sides[axis] === 0) {
+      // No edge goes beyond the other one.
+      const by = Math.min(shift, result[length]);
+      result[axis] += by;
+      result[length] -= by;
+    } else if (sides[axis] === 1) result[length] = Math.max(0, result[length] + shift);
     if (best) lines.push(line(axis, best.target, device));
   }
-  return { rect: result, lines };
+  return { rect: result, lines, gaps: gaps(result, view, device) };
+}
+
+/** The distances to the nearest neighbours, or to the edges of the superview, of a view that is dragged; none of more than 60 points. */
+export function gaps(rect, view, device) {
+  const { parent } = view;
+  const others = device.places.list.filter((other) => other.parent === parent && other !== view && !other.isHidden);
+  const made = [];
+  for (const [axis, length, cross, breadth] of [["x", "width", "y", "height"], ["y", "height", "x", "width"]]) {
+    for (const isFar of [false, true]) {
+      const edge = isFar ? rect[axis] + rect[length] : rect[axis];
+      const [own, ownEnd] = [rect[cross], rect[cross] + rect[breadth]];
+      let best = { gap: isFar ? parent[axis] + parent[length] - edge : edge - parent[axis], from: own, to: ownEnd };
+      for (const other of others) {
+        const gap = isFar ? other[axis] - edge : edge - other[axis] - other[length];
+        const [from, to] = [Math.max(own, other[cross]), Math.min(ownEnd, other[cross] + other[breadth])];
+        if (to > from && gap > 0.5 && gap < best.gap) best = { gap, from, to };
+      }
+      if (best.gap < 1 || best.gap > 60) continue;
+      const middle = (best.from + best.to) / 2;
+      const end = isFar ? edge + best.gap : edge - best.gap;
+      made.push(axis === "x" ? { x1: edge, y1: middle, x2: end, y2: middle, length: best.gap } : { x1: middle, y1: edge, x2: middle, y2: end, length: best.gap });
+    }
+  }
+  return made;
 }
 
 function wholeShift(rect, axis, length, sides) {
@@ -42,7 +71,12 @@ function guidelines(axis, length, view, device) {
   const safe = device.scene.safeArea ?? {};
   const [near, far] = axis === "x" ? [safe.left, safe.right] : [safe.top, safe.bottom];
   inside(near ?? 0, device.size[length] - (far ?? 0));
-  for (const other of device.places.list) if (other.parent === parent && other !== view && !other.isHidden) edges(other);
+  for (const other of device.places.list) {
+    if (other.parent !== parent || other === view || other.isHidden) continue;
+    edges(other);
+    // The standard distance between neighbours.
+    list.push({ at: other[axis] + other[length] + 8 }, { at: other[axis] - 8 });
+  }
   return list;
 }
 

@@ -1,9 +1,11 @@
 // The tools at the lower edge of the canvas: zoom, pin, align, embed, resolve, connect.
 import { h } from "../dom.js";
-import { on, state } from "../store.js";
+import { on, set, state } from "../store.js";
 import { iconButton } from "../ui/controls.js";
-import { alignMenu, embedMenu, pinDialog, resolveMenu } from "../ui/verbs.js";
+import { pinDialog } from "../ui/pins.js";
+import { alignMenu, embedMenu, resolveMenu } from "../ui/verbs.js";
 import { waitForConnection } from "./connect.js";
+import { layOut } from "../model/session.js";
 import * as viewport from "./viewport.js";
 
 /** Builds the tools. */
@@ -15,7 +17,10 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     iconButton("embed", "Embed In…", (event) => embedMenu(event.currentTarget)),
     iconButton("resolve", "Resolve Auto Layout Issues…", (event) => resolveMenu(event.currentTarget)),
   ];
-  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas)));
+  const run = h("button", {
+    class: "button as-run", type: "button", "aria-pressed": "false", title: "Views that are not decided yet: at their stored frames, or where the app would put them", onclick: () => set({ isAsRun: !state.isAsRun }),
+  }, "As It Runs");
+  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas)), h("span", { class: "rule" }), run);
   canvas.append(h("div", { class: "canvas-tools", role: "toolbar", "aria-label": "Canvas tools" },
     iconButton("minus", "Zoom Out", () => viewport.zoomBy(1 / 1.25)), percent, iconButton("plus", "Zoom In", () => viewport.zoomBy(1.25)),
     iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
@@ -24,8 +29,10 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     percent.textContent = `${Math.round(state.zoom * 100)} %`;
     percent.setAttribute("aria-label", `Zoom, ${Math.round(state.zoom * 100)} percent. Shows the actual size`);
     edits.hidden = state.program !== null;
+    run.setAttribute("aria-pressed", String(state.isAsRun));
     for (const button of views.slice(0, 3)) button.disabled = !state.selection.length;
   };
-  on(["zoom", "selection", "program"], show);
+  on(["zoom", "selection", "program", "isAsRun"], show);
+  on(["isAsRun"], layOut);
   show();
 }

@@ -39,11 +39,11 @@ export function zoomBy(factor, point) {
   set({ zoom, pan: { x: x - (x - state.pan.x) * scale, y: y - (y - state.pan.y) * scale } });
 }
 
-/** Shows a rectangle of the world as large as it fits, but no larger than life. */
+/** Shows a rectangle of the world as large as it fits, but no more than twice as large as life. */
 export function fit(rect, margin = { top: 62, side: 44, bottom: 74 }) {
   const box = canvas.getBoundingClientRect();
   if (!rect || !rect.width || !box.width) return;
-  const zoom = Math.max(smallest, Math.min(1, (box.width - 2 * margin.side) / rect.width, (box.height - margin.top - margin.bottom) / rect.height));
+  const zoom = Math.max(smallest, Math.min(2, (box.width - 2 * margin.side) / rect.width, (box.height - margin.top - margin.bottom) / rect.height));
   set({
     zoom,
     pan: {

@@ -3,57 +3,119 @@ import { h } from "../dom.js";
 import { state } from "../store.js";
 import { perform } from "../model/session.js";
 import { numberInput, popup } from "../ui/controls.js";
+import { colorWell } from "./colors.js";
+import { fontField } from "./fonts.js";
 
 /** A row with a title; the control has the title as its name. */
-const row = (title, hint, control) => h("div", { class: "attribute" }, h("span", { class: "title", title: hint }, title), control);
+const row = (title, hint, control, kind = "") => h("div", { class: `attribute ${kind}` }, h("span", { class: "title", title: hint }, title), control);
+
+/** The objects that a field changes: all that are selected, where what is shown is one of them. */
+const targets = (object) => (state.selection.length > 1 && state.selection.includes(object.id) ? state.selection : [object.id]);
+
+/** Sets an attribute of the object, or of all that are selected. */
+export function setAttribute(object, name, value, title) {
+  const objects = targets(object);
+  return perform([{ verb: "set", ...(objects.length > 1 ? { objects } : { object: objects[0] }), values: { [name]: value } }], `Change ${title}`);
+}
 
 /** The control of a field. What holds anyway is taken out of the document, as Interface Builder does, unless that always writes it. */
-export function attributeField(object, { name, title = name, kind = "text", words, value, usual }) {
-  const commit = (typed) => perform([{ verb: "set", object: object.id, values: { [name]: typed } }], `Change ${title}`);
+export function attributeField(object, { name, title = name, kind = "text", words, value, usual, isMixed }) {
+  const commit = (typed) => setAttribute(object, name, typed, title);
   const id = `attribute-${name}`;
   switch (kind) {
     case "flag": {
       const isOn = (value ?? usual) === "YES";
       const set = (event) => { const typed = event.target.checked ? "YES" : "NO"; commit(typed === usual ? null : typed); };
-      return row(title, name, h("span", {}, h("input", { id, type: "checkbox", "aria-label": title, checked: isOn, onchange: set })));
+      const box = h("input", { id, type: "checkbox", "aria-label": title, checked: isOn && !isMixed, onchange: set });
+      if (isMixed) { box.indeterminate = true; box.setAttribute("data-mixed", ""); }
+      return h("div", { class: "attribute flag" }, h("span", {}), h("label", { title: name }, box, h("span", {}, title), isMixed && h("span", { class: "dim" }, "Mixed")));
     }
     case "words": {
       const choices = words.map((word) => [word.value, word.title]);
-      if (!value && !usual) choices.unshift(["", ""]);
-      const menu = popup(title, choices, value ?? usual ?? "", (chosen) => commit(chosen || null));
+      if (isMixed) choices.unshift(["", "Mixed"]);
+      else if (!value && !usual) choices.unshift(["", ""]);
+      const menu = popup(title, choices, isMixed ? "" : value ?? usual ?? "", (chosen) => commit(chosen || null));
       menu.id = id;
       return row(title, name, menu);
     }
     case "number": {
-      const present = value ?? usual;
-      return row(title, name, numberInput(title, present === undefined || present === null ? null : Number(present), (typed) => commit(String(typed) === usual ? null : String(typed)), { id }));
+      const present = isMixed ? undefined : value ?? usual;
+      return row(title, name, numberInput(title, present === undefined || present === null ? null : Number(present), (typed) => commit(String(typed) === usual ? null : String(typed)), { id, placeholder: isMixed ? "Mixed" : null }));
     }
+    case "font": return row(title, name, fontField(id, title, value, isMixed, commit), "tall");
+    case "color": return row(title, name, colorWell(id, title, value, isMixed, commit));
     default:
       return row(title, name, h("input", {
-        id, type: "text", "aria-label": title, value: value ?? "", spellcheck: "false", onchange: (event) => commit(event.target.value === "" ? null : event.target.value),
-        onkeydown: (event) => { if (event.key === "Enter") event.target.blur(); },
+        id, type: "text", "aria-label": title, value: isMixed ? "" : value ?? "", placeholder: isMixed ? "Mixed" : kind === "image" ? "name, or system:symbol" : null, spellcheck: "false", list: kind === "image" ? "images-of-the-app" : null,
+        onchange: (event) => commit(event.target.value === "" ? null : event.target.value), onkeydown: (event) => { if (event.key === "Enter") event.target.blur(); },
       }));
   }
 }
 
-// What the other inspectors have fields for.
+// What the other inspectors have fields for, and what only the document needs.
 const elsewhere = [
   "userLabel", "customClass", "customModule", "customModuleProvider", "horizontalHuggingPriority", "verticalHuggingPriority",
-  "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+  "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "key",
+  "storyboardIdentifier", "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "fixedFrame", "catalog",
 ];
+
+const flag = (name, title, usual = "NO") => ({ name, title, kind: "flag", usual });
+const words = (name, title, list, usual) => ({ name, title, kind: "words", usual, words: list.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1).replace(/([a-z])([A-Z])/g, "$1 $2") })) });
+
+/** What controllers have. */
+const controllerFields = [
+  { name: "title", title: "Title" },
+  words("modalPresentationStyle", "Presentation", ["automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen", "overCurrentContext", "popover"], "automatic"),
+  words("modalTransitionStyle", "Transition", ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"], "coverVertical"),
+  flag("hidesBottomBarWhenPushed", "Hide Bottom Bar on Push"), flag("definesPresentationContext", "Defines Context"), flag("extendedLayoutIncludesOpaqueBars", "Under Opaque Bars"),
+];
+
+/** The sections of all that are selected: those that they have in common, with values that differ as mixed. */
+export function commonSections(inspection) {
+  const others = state.others?.key === state.selection.join(" ") ? state.others.list : [];
+  const value = (part, name) => part.attributes.find((each) => each.name === name)?.value;
+  const own = /[cC]ontroller$/.test(inspection.tag) ? [{ title: "View Controller", fields: controllerFields.map((field) => ({ ...field, value: value(inspection, field.name) })) }] : [];
+  const all = [...inspection.sections, ...own];
+  if (state.selection.length < 2) return all;
+  return all.flatMap((section) => {
+    const twins = others.map((other) => other.sections.find((each) => each.title === section.title));
+    if (twins.some((twin) => !twin)) return [];
+    return [{ ...section, fields: section.fields.map((field) => ({ ...field, isMixed: twins.some((twin) => (twin.fields.find((each) => each.name === field.name)?.value ?? null) !== (field.value ?? null)) })) }];
+  });
+}
+
+/** Sections that are folded, by title. */
+const folded = new Set();
+
+/** A section that folds by a click on its title. */
+export function foldable(title, content) {
+  const body = h("div", { class: "fold", hidden: folded.has(title) }, content);
+  const button = h("button", {
+    class: "disclosure", type: "button", "aria-expanded": String(!folded.has(title)), onclick: (event) => {
+      const { currentTarget } = event;
+      if (!folded.delete(title)) folded.add(title);
+      currentTarget.setAttribute("aria-expanded", String(!folded.has(title)));
+      currentTarget.closest(".section").querySelector(".fold").hidden = folded.has(title);
+    },
+  }, title);
+  return h("section", { class: "section" }, h("h2", {}, button), body);
+}
 
 /** The fields of the object's classes, and those of what else the document says, with a pair for another attribute. */
 export function attributesInspector(object, inspection) {
   if (!inspection) return [h("section", { class: "section" }, "…")];
   const name = h("input", { type: "text", placeholder: "name", "aria-label": "Name of a new attribute" });
   const value = h("input", { type: "text", placeholder: "value", "aria-label": "Value of a new attribute" });
-  const add = () => { if (name.value) perform([{ verb: "set", object: object.id, values: { [name.value]: value.value || null } }], `Change ${name.value}`); };
-  const told = new Set([...elsewhere, ...inspection.sections.flatMap((section) => section.fields.map((field) => field.name))]);
-  const others = inspection.attributes.filter((part) => !told.has(part.name));
+  const add = () => { if (name.value) setAttribute(object, name.value, value.value || null, name.value); };
+  const sections = commonSections(inspection);
+  const told = new Set([...elsewhere, ...inspection.sections.flatMap((section) => section.fields.map((field) => field.name)), ...sections.flatMap((section) => section.fields.map((field) => field.name))]);
+  const others = state.selection.length > 1 ? [] : inspection.attributes.filter((part) => !told.has(part.name));
   return [
-    ...inspection.sections.map(({ title, fields }) => h("section", { class: "section" }, h("h2", {}, title), fields.map((field) => attributeField(object, field)))),
-    h("section", { class: "section" }, h("h2", {}, inspection.sections.length ? "Other Attributes" : "Attributes"),
+    h("datalist", { id: "images-of-the-app" }, (state.document?.images ?? []).map((image) => h("option", { value: image }))),
+    ...sections.map(({ title, fields }) => foldable(title, fields.map((field) => attributeField(object, field)))),
+    foldable(sections.length ? "Other Attributes" : "Attributes", [
       others.map((part) => attributeField(object, { ...part, ...(/^(YES|NO)$/.test(part.value) ? { kind: "flag" } : {}) })),
-      ...(state.program ? [] : [h("div", { class: "attribute" }, name, value), h("div", { class: "row-actions" }, h("button", { class: "button", type: "button", onclick: add }, "Add Attribute"))])),
+      ...(state.program ? [] : [h("div", { class: "attribute" }, name, value), h("div", { class: "row-actions" }, h("button", { class: "button", type: "button", onclick: add }, "Add Attribute"))]),
+    ]),
   ];
 }

@@ -1,8 +1,10 @@
 // The inspectors of the selection.
-import { h, update } from "../dom.js";
+import { h, number, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
-import { outlineConstraint, outlineObject, sceneOf } from "../model/selection.js";
+import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
+import { objects } from "../model/tree.js";
+import { sceneOfIssue } from "../navigator/issues.js";
 import { showScene } from "../model/session.js";
 import { sizeInspector } from "./size.js";
 import { constraintInspector } from "./constraint.js";
@@ -27,7 +29,7 @@ export function start(element) {
     for (const part of parts) part.dataset.of = [...state.selection, ...state.constraints].join(" ");
     update(panel, parts);
   };
-  on(["inspector", "selection", "constraints", "inspection", "pictures", "document", "focus", "explanation", "program"], show);
+  on(["issues", "inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
   panel.addEventListener("focusout", () => setTimeout(show, 0));
   show();
 }
@@ -41,12 +43,35 @@ function content() {
   const found = id && outlineObject(id);
   const other = id && !found && sceneOf(id);
   if (other) return [elsewhere(id, other)];
-  if (!found) return [h("div", { class: "empty" }, h("b", {}, "Nothing selected"), "Click a view on the canvas, or choose one in the outline.")];
+  if (!found) return sceneSummary();
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
   const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   return [heading, ...(inspectors[state.inspector] ?? sizeInspector)(found.object, inspection)];
+}
+
+/** What there is to know of the scene where nothing is selected. */
+function sceneSummary() {
+  const scene = outlineScene();
+  if (!scene) return [h("div", { class: "empty" }, h("b", {}, "Nothing selected"), "Choose a document under Files.")];
+  const list = objects(scene).map(({ object }) => object);
+  const views = list.filter((object) => object.kind === "view");
+  const constraints = list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0);
+  const controller = list.find((object) => object.kind === "controller");
+  const issues = state.issues?.issues.filter((issue) => sceneOfIssue(issue) === scene.id).length;
+  const told = (name, text) => h("div", { class: "attribute" }, h("span", { class: "title" }, name), h("span", {}, text));
+  const size = state.pictures[state.focus]?.scene?.size;
+  return [
+    h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
+    h("section", { class: "section" }, h("h2", {}, "Scene"),
+      controller && told("Class", controller.className), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
+      told("Issues", issues === undefined ? "…" : String(issues))),
+    h("section", { class: "section row-actions" },
+      views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),
+      controller?.id && h("button", { class: "button", type: "button", onclick: () => select([controller.id]) }, "Select Controller"),
+      issues > 0 && h("button", { class: "button", type: "button", onclick: () => set({ tab: "issues" }) }, "Show Issues")),
+  ];
 }
 
 /** A view of another scene, which the shown controller embeds: it is edited there. */

@@ -119,7 +119,8 @@ function contentSection(facts) {
   if (!facts.hugging) return null;
   const size = facts.contentWidth === undefined && facts.contentHeight === undefined ? "none" : `${facts.contentWidth === undefined ? "–" : number(facts.contentWidth)} × ${facts.contentHeight === undefined ? "–" : number(facts.contentHeight)}`;
   const field = ([title, name, list, axis]) => {
-    const change = (value) => [{ verb: "set", object: facts.id, values: { [name]: String(value) } }];
+    const objects = state.selection.length > 1 ? state.selection : null;
+    const change = (value) => [{ verb: "set", ...(objects ? { objects } : { object: facts.id }), values: { [name]: String(value) } }];
     return h("label", { class: "number" }, h("span", {}, title), numberInput(`${title}, priority`, facts[list][axis], (value) => perform(change(value), "Change Priority"),
       { onpreview: (value) => (value === null ? endPreview() : preview(change(value))) }));
   };

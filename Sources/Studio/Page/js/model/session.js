@@ -64,7 +64,7 @@ export async function layOut() {
   if (state.program) return changeSurroundings();
   if (!state.file) return;
   try {
-    await request({ file: state.file, scene: state.scene, surfaces: surfaces() });
+    await request({ file: state.file, scene: state.scene, surfaces: surfaces(), holds: !state.isAsRun });
   } catch (error) {
     report(error);
   }
@@ -92,7 +92,7 @@ export async function preview(changes, { isQuick = false, label = "Preview" } = 
   const { focus } = state;
   try {
     const constraintsOf = isQuick ? [...state.selection, ...state.constraints] : undefined;
-    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, places: isQuick ? [focus] : undefined, changes, constraintsOf });
+    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, places: isQuick ? [focus] : undefined, changes, constraintsOf, holds: !state.isAsRun, shown: measured() });
     // A later trial that took the place of this one shows its answer itself.
     if (made?.number !== number || number <= ended || all !== state.surfaces) return;
     const pictures = isQuick ? all.map((_, index) => (index === focus ? made.answer.pictures[0] : null)) : made.answer.pictures;
@@ -113,13 +113,22 @@ export function endPreview() {
 /** Makes changes as one step, and shows the result. Gives the objects that were made, or null if it was refused. */
 export async function perform(changes, title) {
   if (!state.document) return null;
-  return step("edit", () => ({ changes, title, version: state.document.state.version, saves: state.saves }));
+  return step("edit", () => ({
+    changes, title, version: state.document.state.version, saves: state.saves, shown: measured(), scene: state.scene, followsFrames: true,
+  }));
+}
+
+/** What distances are measured on: what is shown in focus. Texts of another language are no reason for other distances. */
+export function measured() {
+  const surface = focused();
+  return surface && { ...surface, language: undefined, pseudolanguage: undefined };
 }
 
 /** Takes the last step back, or does it again. */
 export const undo = () => step("undo", () => ({ saves: state.saves }));
 export const redo = () => step("redo", () => ({ saves: state.saves }));
 export const save = () => step("save", () => ({}));
+export const recreate = () => step("recreate", () => ({}));
 export const resolveConflict = (keepsMine) => step("conflict", () => ({ keepsMine }));
 
 let lastStep = Promise.resolve();
@@ -137,7 +146,7 @@ function step(path, body) {
     try {
       const answer = await post(path, { file, ...body() });
       await show(answer.state);
-      if (answer.problem) report(answer.problem);
+      set({ saveProblem: answer.problem?.message ?? null });
       return answer.objects;
     } catch (error) {
       set({ ghost: null });
@@ -151,8 +160,6 @@ function step(path, body) {
 /** Shows a state of the document, and what is new in it. News that are older than what is shown count no more. */
 export async function show(documentState) {
   if (documentState.serial < state.document.state.serial) return;
-  const { problem } = documentState;
-  if (problem && problem.message !== state.document.state.problem?.message) tell(`The file cannot be read. The page still shows its previous content: ${problem.message}`, "error");
   set({ document: { ...state.document, state: documentState } });
   if (documentState.version !== shownVersion) {
     shownVersion = documentState.version;
@@ -226,6 +233,15 @@ export function factsOf(id) {
   return known.facts;
 }
 
+/** What fields show of several selected objects: where they differ. More than some dozens are changed, but not compared. */
+async function inspectOthers(id, facts) {
+  const key = state.selection.join(" ");
+  if (state.selection.length < 2 || state.program) return;
+  const others = await Promise.all(state.selection.filter((each) => each !== id).slice(0, 60)
+    .map((each) => get("inspect", { file: state.file, id: each, scene: state.scene, surface: focused() }).catch(() => null)));
+  if (key === state.selection.join(" ")) set({ others: { key, list: [facts, ...others.filter(Boolean)] } });
+}
+
 /** The id of the object that inspectors show: a constraint that was chosen alone, else the view that was selected last. */
 const inspected = () => (state.constraints.length === 1 ? state.constraints[0] : state.selection.at(-1) ?? state.constraints.at(-1));
 
@@ -238,7 +254,9 @@ export async function inspect() {
   const isWanted = () => inspected() === id;
   try {
     const facts = await factsOf(id);
-    if (isWanted()) set({ inspection: { id, ...facts } });
+    if (!isWanted()) return;
+    set({ inspection: { id, ...facts } });
+    await inspectOthers(id, facts);
   } catch (error) {
     if (!isWanted()) return;
     if (error.status !== 404) report(error);

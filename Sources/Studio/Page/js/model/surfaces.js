@@ -23,12 +23,18 @@ function surface(device, settings) {
   return made;
 }
 
-/** Each device in both orientations, with large text, and the other way round. */
+/** The rows of the matrix: as set, on its side, with large text, the other way round, with long texts. */
+const variants = () => [
+  ["As Set", {}], ["Landscape", { orientation: "landscape" }], ["Text Size AX3", { textSize: "AX3" }],
+  [state.settings.isRightToLeft ? "Left to Right" : "Right to Left", { isRightToLeft: !state.settings.isRightToLeft }], ["Double-Length Text", { pseudolanguage: "double" }],
+];
+
+/** The names of the rows of the matrix. */
+export const variantNames = () => variants().map(([name]) => name);
+
+/** Each device in each variant, a row after the other. */
 function matrix() {
-  const variants = [
-    {}, { orientation: "landscape" }, { textSize: "AX3" }, { isRightToLeft: !state.settings.isRightToLeft }, { pseudolanguage: "double" },
-  ];
-  return variants.flatMap((variant) => state.devices.map((device) => surface(device, { ...state.settings, ...variant })));
+  return variants().flatMap(([, variant]) => state.devices.map((device) => surface(device, { ...state.settings, ...variant })));
 }
 
 /** The devices that a document is shown on first: a narrow one, and the one that it was drawn on. */

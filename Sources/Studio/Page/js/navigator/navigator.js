@@ -10,8 +10,8 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel };
 const keys = {
-  files: ["documents", "file", "document"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue"], log: [], steps: ["program"], console: ["program"],
+  files: ["documents", "file", "document", "issues"], outline: ["document", "scene", "selection", "constraints", "pictures"],
+  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"],
 };
 
 /** A program has steps and a console of its own. */

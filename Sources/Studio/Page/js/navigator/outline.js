@@ -1,9 +1,12 @@
 // Interface Builder's document outline.
-import { h } from "../dom.js";
+import { h, s } from "../dom.js";
 import { glyph } from "../icons.js";
 import { set, state } from "../store.js";
-import { outlineScene, select, selectConstraints } from "../model/selection.js";
-import { showScene } from "../model/session.js";
+import { outlineObject, outlineScene, select, selectConstraints } from "../model/selection.js";
+import { selectedViews } from "../model/clipboard.js";
+import { perform, showScene } from "../model/session.js";
+import { offer } from "../canvas/connect.js";
+import { target } from "../canvas/gesture.js";
 import { tree } from "./rows.js";
 
 /** What is closed, by id; groups of constraints are closed unless they are in `opened`. */
@@ -42,7 +45,7 @@ function addObjects(rows, objects, depth, panel) {
     rows.push({
       key: object.id ?? `${object.name} ${object.line}`, depth: level, glyph: glyph(object), name: object.name, detail: object.kind === "view" && object.className !== object.name ? object.className : "",
       isSelected: selection.has(object.id), classes: [object.kind === "guide" && "dimmed", (object.issues ?? []).length && "ambiguous"].filter(Boolean).join(" "), title: (object.issues ?? []).join("\n") || undefined,
-      isOpen: isBranch ? isOpen : undefined, toggle: () => { flip(closed, object.id); again(); }, hover: (isOver) => set({ hover: isOver ? object.id : null }),
+      isOpen: isBranch ? isOpen : undefined, toggle: () => { flip(closed, object.id); again(); }, hover: (isOver) => set({ hover: isOver ? object.id : null }), press: state.program || !object.id ? undefined : (event) => pressRow(event, object, panel),
       choose: (event) => { if (object.id) select([object.id], { adds: event.metaKey || event.ctrlKey || event.shiftKey && event.type === "click" }); },
     });
     if (!isBranch || !isOpen) return;
@@ -66,6 +69,84 @@ function addConstraints(rows, owner, constraints, depth, chosen, again) {
       classes: [(part.issues ?? []).length && "issue", !part.isInstalled && "dimmed"].filter(Boolean).join(" "), choose: () => { if (part.id) selectConstraints([part.id]); },
     });
   }
+}
+
+/** A drag of a row moves views; with the Control key it connects. */
+function pressRow(event, object, panel) {
+  if (event.button !== 0) return;
+  if (event.ctrlKey) return connectFrom(event, object);
+  if (object.kind !== "view") return;
+  const start = { x: event.clientX, y: event.clientY };
+  const ids = state.selection.includes(object.id) ? selectedViews() : [object.id];
+  let mark = null;
+  let target = null;
+  const move = (next) => {
+    if (!mark && Math.hypot(next.clientX - start.x, next.clientY - start.y) < 5) return;
+    mark ??= panel.appendChild(h("div", { class: "drop-mark", "aria-hidden": "true" }));
+    target = dropTarget(next, ids, panel);
+    mark.hidden = !target;
+    if (target) Object.assign(mark.style, { top: `${target.y}px`, left: `${target.x}px`, height: `${target.height}px` });
+    mark.classList.toggle("inside", target?.isInside === true);
+  };
+  follow(move, (isDone) => {
+    mark?.remove();
+    if (!isDone || !target) return;
+    perform([{ verb: "move", objects: ids, into: target.into, at: target.at }], ids.length > 1 ? "Move Views" : "Move View").then((made) => { if (made) select(ids); });
+  });
+}
+
+/** Before, behind or into the view whose row is under the pointer; null where the views cannot go. */
+function dropTarget(event, ids, panel) {
+  const row = document.elementFromPoint(event.clientX, event.clientY)?.closest("[role=treeitem]");
+  const found = row && outlineObject(row.dataset.key);
+  if (!found || found.object.kind !== "view" || !panel.contains(row)) return null;
+  for (let outer = found; outer; outer = outlineObject(outer.parent?.id)) if (ids.includes(outer.object.id)) return null;
+  const box = row.getBoundingClientRect();
+  const outer = panel.getBoundingClientRect();
+  const part = (event.clientY - box.top) / box.height;
+  const x = Number(getComputedStyle(row).getPropertyValue("--depth")) * 14 + 18;
+  const top = box.top - outer.top + panel.scrollTop;
+  const siblings = (found.parent?.children ?? []).filter((each) => each.kind === "view");
+  const index = siblings.indexOf(found.object);
+  const canHold = /View$|^Control$/.test(found.object.className) && !/^(Image|Text|Progress|Picker|Activity Indicator|Web|Map) View$/.test(found.object.className);
+  if (found.parent?.kind !== "view" || (canHold && part > 0.25 && part < 0.75)) return { into: found.object.id, at: undefined, isInside: true, x, y: top, height: box.height };
+  const isBehind = part >= 0.5;
+  // What is moved within its superview leaves a place there.
+  const before = siblings.slice(0, index + (isBehind ? 1 : 0)).filter((each) => !ids.includes(each.id)).length;
+  return { into: found.parent.id, at: before, isInside: false, x, y: top + (isBehind ? box.height : 0) - 1, height: 2 };
+}
+
+/** A wire from a row to another row, or to a view of the canvas. */
+function connectFrom(event, object) {
+  event.preventDefault();
+  const start = { x: event.clientX, y: event.clientY };
+  const wire = s("svg", { class: "page-wire", "aria-hidden": "true" }, s("path", {}));
+  document.getElementById("toolbar").append(wire);
+  const over = (next) => {
+    const row = document.elementFromPoint(next.clientX, next.clientY)?.closest("#navigator [role=treeitem]");
+    if (row) return outlineObject(row.dataset.key) ? row.dataset.key : null;
+    const { device, views } = target(next);
+    return device ? views[0]?.id ?? null : null;
+  };
+  follow((next) => {
+    wire.firstChild.setAttribute("d", `M${start.x} ${start.y}L${next.clientX} ${next.clientY}`);
+    set({ hover: over(next) });
+  }, (isDone, last) => {
+    wire.remove();
+    set({ hover: null });
+    const to = isDone ? over(last) : null;
+    if (to) offer(object.id, to, { x: last.clientX, y: last.clientY });
+  });
+}
+
+/** Follows the pointer until it is let go; Escape ends without doing anything. */
+function follow(move, end) {
+  const finish = (isDone) => (last) => {
+    for (const [name, handler] of handlers) removeEventListener(name, handler, true);
+    end(isDone, last);
+  };
+  const handlers = [["pointermove", move], ["pointerup", finish(true)], ["pointercancel", finish(false)], ["keydown", (event) => { if (event.key === "Escape") finish(false)(event); }]];
+  for (const [name, handler] of handlers) addEventListener(name, handler, true);
 }
 
 function flip(keys, key) {

@@ -41,7 +41,7 @@ function element(row, isCurrent) {
   const made = h("div", {
     class: `row ${row.classes ?? ""}`, role: "treeitem", "aria-level": row.depth + 1, "aria-selected": String(row.isSelected === true), "data-key": row.key,
     "aria-expanded": isBranch ? String(row.isOpen) : null, tabindex: isCurrent ? 0 : -1, vars: { "--depth": row.depth }, title: row.title,
-    onclick: (event) => made.row.choose?.(event), ondblclick: isBranch ? () => made.row.toggle() : null, onmouseenter: row.hover ? () => made.row.hover?.(true) : null, onmouseleave: row.hover ? () => made.row.hover?.(false) : null,
+    onclick: (event) => made.row.choose?.(event), onpointerdown: row.press ? (event) => made.row.press?.(event) : null, ondblclick: isBranch ? () => made.row.toggle() : null, onmouseenter: row.hover ? () => made.row.hover?.(true) : null, onmouseleave: row.hover ? () => made.row.hover?.(false) : null,
   },
   h("span", { class: "twist", onclick: isBranch ? (event) => { event.stopPropagation(); made.row.toggle(); } : null }, isBranch && icon("twist")),
   row.glyph && glyphOf(row.glyph), h("span", { class: "name" }, row.name), row.detail && h("span", { class: "detail" }, row.detail), row.badge);

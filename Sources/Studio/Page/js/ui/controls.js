@@ -7,10 +7,10 @@ export function iconButton(name, title, action, attributes = {}) {
   return h("button", { class: "icon-button", type: "button", title, "aria-label": title, onclick: action, ...attributes }, icon(name));
 }
 
-/** One of several values: `[value, label, iconName]`. */
+/** One of several values: `[value, label, iconName, shortLabel]`. */
 export function segments(label, choices, value, choose) {
   const group = h("div", { class: "segments", role: "radiogroup", "aria-label": label });
-  choices.forEach(([key, title, image], index) => {
+  choices.forEach(([key, title, image, short], index) => {
     const isOn = key === value;
     group.append(h("button", {
       type: "button", role: "radio", "aria-checked": String(isOn), tabindex: isOn ? 0 : -1, title, "aria-label": title,
@@ -22,7 +22,7 @@ export function segments(label, choices, value, choose) {
         choose(choices[(index + step + choices.length) % choices.length][0]);
         requestAnimationFrame(() => document.querySelector(`[aria-label="${label}"] [aria-checked="true"]`)?.focus());
       },
-    }, image ? icon(image) : title));
+    }, image ? icon(image) : short ?? title));
   });
   return group;
 }

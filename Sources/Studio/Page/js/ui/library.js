@@ -1,11 +1,12 @@
 // The library: views to add, by a click or by a drag onto the canvas.
-import { h } from "../dom.js";
-import { state } from "../store.js";
+import { h, s } from "../dom.js";
+import { set, state } from "../store.js";
 import { outlineObject, outlineScene, select } from "../model/selection.js";
 import { perform } from "../model/session.js";
 import { objects } from "../model/tree.js";
 import { focusedDevice } from "../canvas/devices.js";
-import { target } from "../canvas/gesture.js";
+import { showGesture, target } from "../canvas/gesture.js";
+import { snapped } from "../canvas/snapping.js";
 import { closeMenu, showMenu } from "./menu.js";
 import { tell } from "./messages.js";
 
@@ -13,7 +14,7 @@ import { tell } from "./messages.js";
 export function libraryMenu(below) {
   showMenu([
     { heading: "Click to add, or drag onto the canvas" },
-    ...state.library.map(({ kind, name }) => ({ title: name, action: () => addTo(container(), kind), onpointerdown: (event) => dragFrom(event, kind, name) })),
+    ...state.library.map((part) => ({ title: part.name, action: () => addTo(container(), part), onpointerdown: (event) => dragFrom(event, part) })),
   ], { below, label: "Library" });
 }
 
@@ -26,26 +27,38 @@ function container() {
   return found?.object.id ?? objects(outlineScene()).find(({ object }) => object.kind === "view")?.object.id;
 }
 
-async function addTo(into, kind, point) {
+/** Adds a view, with its middle where the pointer was if it was. */
+async function addTo(into, part, point) {
   if (!into) return tell("This scene has no view that can contain another view.", "error");
-  const made = await perform([{ verb: "add", kind, into }], "Add View");
-  if (!made?.length) return;
-  select([made[0]]);
-  if (point) await moveTo(made[0], point);
+  const change = { verb: "add", kind: part.kind, into };
+  const holder = focusedDevice()?.places.byID.get(into);
+  if (point && holder) change.frame = [...placed(part, point, holder), part.width, part.height];
+  const made = await perform([change], `Add ${part.name}`);
+  if (made?.length) select([made[0]]);
 }
 
-/** Puts the middle of a view that was added where the pointer was. */
-async function moveTo(id, point) {
-  const view = focusedDevice()?.places.byID.get(id);
-  if (!view) return;
-  const { width, height } = view.frame;
-  const x = Math.round(view.frame.x + point.x - view.x - width / 2);
-  const y = Math.round(view.frame.y + point.y - view.y - height / 2);
-  await perform([{ verb: "set", object: id, values: { frame: [x, y, width, height].join(",") } }], "Place View");
+/** The corner of a new view in its superview, on guidelines where it is near to some. */
+function placed(part, point, holder) {
+  const device = focusedDevice();
+  const wanted = { x: point.x - part.width / 2, y: point.y - part.height / 2, width: part.width, height: part.height };
+  const { rect } = snapped(wanted, null, { parent: holder }, device);
+  return [Math.round(rect.x - holder.x), Math.round(rect.y - holder.y)];
+}
+
+/** Where a view that is carried would be, with the guidelines that take it. */
+function showPlace(event, part) {
+  const { device, views, point } = target(event);
+  if (!device) return showGesture(null);
+  if (device.index !== state.focus) set({ focus: device.index });
+  const holder = views.find((view) => outlineObject(view.id)) ?? device.places.list[0];
+  if (!holder) return;
+  const wanted = { x: point.x - device.x - part.width / 2, y: point.y - device.y - part.height / 2, width: part.width, height: part.height };
+  const { rect, lines } = snapped(wanted, null, { parent: holder }, device);
+  showGesture(() => [s("rect", { class: "becomes", ...rect }), ...lines.map((line) => s("line", { class: "snap", ...line }))]);
 }
 
 /** Follows the pointer with the name of the view; where it is let go over a device, the view is added. */
-function dragFrom(event, kind, name) {
+function dragFrom(event, part) {
   if (event.button !== 0) return;
   const start = { x: event.clientX, y: event.clientY };
   let label = null;
@@ -53,20 +66,23 @@ function dragFrom(event, kind, name) {
     if (!label && Math.hypot(next.clientX - start.x, next.clientY - start.y) < 5) return;
     if (!label) {
       closeMenu(true);
-      label = h("div", { class: "carried", "aria-hidden": "true" }, name);
+      label = h("div", { class: "carried", "aria-hidden": "true" }, part.name);
       document.getElementById("toolbar").append(label);
     }
     Object.assign(label.style, { left: `${next.clientX}px`, top: `${next.clientY}px` });
+    showPlace(next, part);
   };
   const end = (isDone) => (last) => {
     for (const [name, handler] of handlers) removeEventListener(name, handler);
     if (!label) return;
     label.remove();
+    showGesture(null);
     if (!isDone) return;
     const { device, views, point } = target(last);
     if (!device) return tell("Release the view over a device to add it there.");
     const holder = views.find((view) => outlineObject(view.id)) ?? device.places.list.find((view) => view.id);
-    addTo(holder?.id, kind, { x: point.x - device.x, y: point.y - device.y });
+    set({ focus: device.index });
+    addTo(holder?.id, part, { x: point.x - device.x, y: point.y - device.y });
   };
   // Without capture, for what is no drag is a click on the entry.
   const handlers = [["pointermove", move], ["pointerup", end(true)], ["pointercancel", end(false)]];

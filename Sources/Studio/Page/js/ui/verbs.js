@@ -1,11 +1,8 @@
 // Interface Builder's verbs for the selection.
-import { h } from "../dom.js";
 import { set, state } from "../store.js";
 import { perform, preview, endPreview } from "../model/session.js";
 import { select } from "../model/selection.js";
-import { numberInput } from "./controls.js";
 import { showMenu } from "./menu.js";
-import { tell } from "./messages.js";
 
 /** Deletes what is selected: constraints if there are any, else views. */
 export async function deleteSelection() {
@@ -73,31 +70,4 @@ export function resolveMenu(below) {
   showMenu([
     { heading: "Selected Views" }, ...group(state.selection.length ? state.selection : null), "-", { heading: "All Views of the Document" }, ...group([]),
   ], { below, label: "Resolve Auto Layout issues", onclose: endPreview });
-}
-
-/** Add New Constraints: distances to the nearest neighbours, sizes and ratios. */
-export function pinDialog() {
-  if (!state.selection.length) return tell("Select a view first.");
-  const change = { verb: "pin", objects: state.selection, edges: {} };
-  const show = () => preview([change], { label: "Add New Constraints" });
-  const edge = (name) => h("label", { class: "number", "data-edge": name }, numberInput(`Distance at the ${name} edge`, null, (value) => {
-    change.edges[name] = value;
-    show();
-  }, { placeholder: name }));
-  const option = (title, action) => h("label", {}, h("input", { type: "checkbox", onchange: (event) => { action(event.target.checked); show(); } }), ` ${title}`);
-  const dialog = h("dialog", { class: "dialog", "aria-label": "Add New Constraints" },
-    h("h2", {}, "Add New Constraints"),
-    h("div", { class: "pins" }, ["top", "leading", "trailing", "bottom"].map(edge), h("div", { class: "box" })),
-    h("div", { class: "grid2" },
-      h("label", { class: "number" }, h("span", {}, "Width"), numberInput("Width", null, (value) => { change.width = value; show(); })),
-      h("label", { class: "number" }, h("span", {}, "Height"), numberInput("Height", null, (value) => { change.height = value; show(); })),
-      option("Equal widths", (isOn) => { change.equalWidths = isOn; }), option("Equal heights", (isOn) => { change.equalHeights = isOn; }),
-      option("Aspect ratio", (isOn) => { change.aspectRatio = isOn ? "current" : undefined; }), option("To margins", (isOn) => { change.toMargins = isOn; })),
-    h("div", { class: "actions" },
-      h("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Cancel"),
-      h("button", { class: "button main", type: "button", onclick: () => { isDone = true; dialog.close(); perform([change], "Add Constraints"); } }, "Add Constraints")));
-  let isDone = false;
-  dialog.addEventListener("close", () => { dialog.remove(); if (!isDone) endPreview(); });
-  document.getElementById("toolbar").append(dialog);
-  dialog.showModal();
 }

@@ -1,0 +1,53 @@
+// Typing the text or the title of a view on the canvas.
+import { h } from "../dom.js";
+import { state } from "../store.js";
+import { report } from "../ui/messages.js";
+import { factsOf, perform } from "../model/session.js";
+
+let editor = null;
+
+/** Opens a field over a view that has a text; a longer text has an area of several lines, where Return ends and Shift-Return breaks a line. */
+export async function editTextOf(id, device, canvas) {
+  close();
+  const view = device?.places.byID.get(id);
+  if (!view || state.program) return;
+  let field;
+  try {
+    const facts = await factsOf(id);
+    field = facts.sections.flatMap((section) => section.fields).find((each) => ["text", "title"].includes(each.name) && each.kind === "text");
+  } catch (error) {
+    return report(error);
+  }
+  if (!field) return;
+  const before = field.value ?? "";
+  const isLong = before.includes("\n") || view.height > 44;
+  const input = h(isLong ? "textarea" : "input", { "aria-label": `${field.title} of the view`, value: before, spellcheck: "false", ...(isLong ? {} : { type: "text" }) });
+  let isDone = false;
+  const finish = () => {
+    if (isDone) return;
+    isDone = true;
+    close();
+    if (input.value !== before) perform([{ verb: "set", object: id, values: { [field.name]: input.value } }], `Change ${field.title}`);
+  };
+  editor = h("div", { class: "text-editor", role: "dialog", "aria-label": `${field.title} of the view` }, input);
+  const width = Math.max(90, view.width * state.zoom + 16);
+  Object.assign(editor.style, {
+    left: `${state.pan.x + (device.x + view.x + view.width / 2) * state.zoom}px`, top: `${state.pan.y + (device.y + view.y + view.height / 2) * state.zoom}px`, width: `${width}px`,
+  });
+  if (isLong) input.style.height = `${Math.max(44, view.height * state.zoom)}px`;
+  editor.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    if (event.key === "Escape") { isDone = true; close(); canvas.focus(); }
+    if (event.key === "Enter" && !(isLong && event.shiftKey)) { event.preventDefault(); finish(); canvas.focus(); }
+  });
+  input.addEventListener("blur", finish);
+  canvas.append(editor);
+  input.focus();
+  input.select();
+}
+
+function close() {
+  const old = editor;
+  editor = null;
+  old?.remove();
+}

@@ -1,0 +1,44 @@
+// Fields of fonts: a text style, the system's font with its weight and size, or a font of the app.
+import { h } from "../dom.js";
+import { state } from "../store.js";
+import { numberInput, popup } from "../ui/controls.js";
+
+const weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
+const words = (name) => { const text = name.replace(/([a-z])([A-Z0-9])/g, "$1 $2"); return text.charAt(0).toUpperCase() + text.slice(1); };
+
+/** What a text such as `system semibold 17` says. */
+export function parts(text) {
+  if (!text) return { kind: "", weight: "regular", size: 17 };
+  if (state.textStyles.includes(text)) return { kind: `style ${text}`, weight: "regular", size: 17 };
+  const list = text.split(" ");
+  const size = Number(list.at(-1)) || 17;
+  if (list[0] === "system") return { kind: "system", weight: list.length > 2 ? list[1] : "regular", size };
+  if (list.length === 2 && ["bold", "italic"].includes(list[0])) return { kind: list[0], weight: "regular", size };
+  return { kind: `named ${list.slice(0, -1).join(" ")}`, weight: "regular", size };
+}
+
+/** The text that says it. */
+function text({ kind, weight, size }) {
+  if (!kind) return null;
+  const [word, ...rest] = kind.split(" ");
+  if (word === "style") return rest.join(" ");
+  if (word === "system") return weight === "regular" ? `system ${size}` : `system ${weight} ${size}`;
+  return word === "named" ? `${rest.join(" ")} ${size}` : `${word} ${size}`;
+}
+
+/** The controls. `commit` gets the text, or null for the usual font of the class. */
+export function fontField(id, title, value, isMixed, commit) {
+  const now = parts(isMixed ? null : value);
+  const families = [...new Set([...(state.document?.fonts ?? []), ...(now.kind.startsWith("named ") ? [now.kind.slice(6)] : [])])];
+  const group = (label, list) => list.length && h("optgroup", { label }, list.map(([key, name]) => h("option", { value: key }, name)));
+  const kind = h("select", { id, class: "popup", "aria-label": title, onchange: () => commit(text({ ...now, kind: kind.value })) },
+    h("option", { value: "" }, isMixed ? "Mixed" : "Default"),
+    group("System", [["system", "System"], ["bold", "System Bold"], ["italic", "System Italic"]]),
+    group("Text Styles", state.textStyles.map((style) => [`style ${style}`, words(style)])),
+    group("App", families.map((name) => [`named ${name}`, name])));
+  kind.value = now.kind;
+  const isStyle = now.kind.startsWith("style ") || !now.kind;
+  return h("div", { class: "font" }, kind,
+    !isStyle && now.kind === "system" && popup(`${title}, weight`, weights.map((weight) => [weight, words(weight)]), now.weight, (weight) => commit(text({ ...now, weight }))),
+    !isStyle && h("label", { class: "number size" }, numberInput(`${title}, size`, now.size, (size) => commit(text({ ...now, size })))));
+}

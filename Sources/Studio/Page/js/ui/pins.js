@@ -1,0 +1,181 @@
+// Add New Constraints: the distances of the selected view to its neighbours, its size and its ratio, as a panel beside it.
+import { h, number } from "../dom.js";
+import { get } from "../api.js";
+import { state } from "../store.js";
+import { endPreview, measured, perform, preview } from "../model/session.js";
+import { focusedDevice } from "../canvas/devices.js";
+import { numberInput, popup } from "./controls.js";
+import { showMenu } from "./menu.js";
+import { report, tell } from "./messages.js";
+
+const edges = ["top", "leading", "trailing", "bottom"];
+const title = (edge) => edge.charAt(0).toUpperCase() + edge.slice(1);
+
+/** Opens the panel. What is chosen is shown on the canvas at once; Return adds it. */
+export async function pinDialog() {
+  if (!state.selection.length) return tell("Select a view first.");
+  if (document.querySelector("dialog[open]")) return;
+  const objects = state.selection;
+  const isOne = objects.length === 1;
+  let toMargins = false;
+  const choices = new Map();
+  const chosen = { edges: new Map(), neighbors: new Map(), sizes: new Map(), equalWidths: false, equalHeights: false, aspectRatio: false };
+  let relation = "equal";
+  let priority = 1000;
+
+  /** The change; nothing where nothing is chosen. */
+  const change = () => {
+    const made = { verb: "pin", objects, edges: Object.fromEntries(chosen.edges) };
+    const neighbors = [...chosen.neighbors].filter(([edge]) => chosen.edges.has(edge));
+    if (neighbors.length) made.neighbors = Object.fromEntries(neighbors);
+    for (const [name, value] of chosen.sizes) made[name] = value;
+    if (chosen.equalWidths) made.equalWidths = true;
+    if (chosen.equalHeights) made.equalHeights = true;
+    if (chosen.aspectRatio) made.aspectRatio = "current";
+    if (toMargins) made.toMargins = true;
+    if (relation !== "equal") made.relation = relation;
+    if (priority !== 1000) made.priority = priority;
+    return made;
+  };
+  const count = () => objects.length * (chosen.edges.size + chosen.sizes.size + (chosen.aspectRatio ? 1 : 0)) + (objects.length - 1) * (Number(chosen.equalWidths) + Number(chosen.equalHeights));
+
+  const add = h("button", { class: "button main", type: "submit" });
+  const show = () => {
+    const total = count();
+    add.textContent = total ? `Add ${total} Constraint${total === 1 ? "" : "s"}` : "Add Constraints";
+    add.disabled = !total;
+    if (total) preview([change()], { label: "Add New Constraints" });
+    else endPreview();
+  };
+
+  /** The neighbour of an edge that counts now. */
+  const neighbor = (edge) => {
+    const list = choices.get(state.selection[0])?.edges[edge] ?? [];
+    return list.find((each) => each.id === chosen.neighbors.get(edge)) ?? list[0];
+  };
+  const fields = new Map();
+  const toggle = (edge, value) => {
+    if (value === undefined) chosen.edges.delete(edge);
+    else chosen.edges.set(edge, value);
+    fill(edge);
+    show();
+  };
+  const fill = (edge) => {
+    const { input, beam } = fields.get(edge);
+    const value = chosen.edges.get(edge);
+    const present = neighbor(edge)?.distance;
+    if (document.activeElement !== input) input.value = typeof value === "number" ? number(value) : value === "standard" ? "Standard" : isOne && present !== undefined ? number(present) : "";
+    input.placeholder = isOne ? edge : "as drawn";
+    beam.setAttribute("aria-pressed", String(value !== undefined));
+    input.closest("label").classList.toggle("on", value !== undefined);
+  };
+  const edgeField = (edge) => {
+    const input = numberInput(`Distance at the ${edge} edge`, null, (value) => toggle(edge, value), { placeholder: edge, onpreview: (value) => { if (value !== null) { chosen.edges.set(edge, value); beamOf(edge, true); show(); } } });
+    const beam = h("button", { class: `beam ${edge}`, type: "button", "aria-pressed": "false", "aria-label": `Constrain the ${edge} edge`, onclick: () => toggle(edge, chosen.edges.has(edge) ? undefined : "current") });
+    const menu = h("button", { class: "more", type: "button", "aria-label": `Neighbors of the ${edge} edge`, "aria-haspopup": "menu", onclick: (event) => neighborMenu(event.currentTarget, edge) }, "▾");
+    fields.set(edge, { input, beam });
+    return [h("label", { class: "number", "data-edge": edge }, input, menu), beam];
+  };
+  const beamOf = (edge, isOn) => {
+    fields.get(edge).beam.setAttribute("aria-pressed", String(isOn));
+    fields.get(edge).input.closest("label").classList.add("on");
+  };
+  const neighborMenu = (below, edge) => {
+    const list = choices.get(state.selection[0])?.edges[edge] ?? [];
+    showMenu([
+      { title: "Use Standard Value", isMarked: chosen.edges.get(edge) === "standard", action: () => toggle(edge, "standard") },
+      { title: "Use Current Value", isMarked: chosen.edges.get(edge) === "current", action: () => toggle(edge, "current") },
+      ...(isOne && list.length ? [{ heading: "Neighbor" }] : []),
+      ...(isOne ? list.map((each, index) => ({
+        title: each.name, key: number(each.distance), isMarked: neighbor(edge)?.id === each.id,
+        action: () => { if (index) chosen.neighbors.set(edge, each.id); else chosen.neighbors.delete(edge); toggle(edge, "current"); },
+      })) : []),
+    ], { below, label: "Neighbors" });
+  };
+  const sizeField = (name) => {
+    const box = h("input", { type: "checkbox", "aria-label": title(name), onchange: () => { if (box.checked) chosen.sizes.set(name, "current"); else chosen.sizes.delete(name); show(); } });
+    const input = numberInput(`${title(name)} in points`, null, (value) => { chosen.sizes.set(name, value); box.checked = true; show(); }, { placeholder: "as drawn", onpreview: (value) => { if (value !== null) { chosen.sizes.set(name, value); box.checked = true; show(); } } });
+    fields.set(name, { input });
+    return h("div", { class: "size-row" }, h("label", {}, box, ` ${title(name)}`), h("span", { class: "number" }, input));
+  };
+  const option = (name, action, isDisabled) => h("label", { class: isDisabled ? "off" : "" }, h("input", { type: "checkbox", disabled: isDisabled, onchange: (event) => { action(event.target.checked); show(); } }), ` ${name}`);
+
+  const form = h("form", {
+    method: "dialog", class: "pin-form", onsubmit: (event) => {
+      event.preventDefault();
+      document.activeElement?.blur?.();
+      const total = count();
+      if (!total) return;
+      isDone = true;
+      dialog.close();
+      perform([change()], total === 1 ? "Add Constraint" : `Add ${total} Constraints`);
+    },
+    onkeydown: (event) => { if (event.key === "Enter" && event.target.matches("input")) { event.preventDefault(); event.target.blur(); form.requestSubmit(); } },
+  },
+  h("h2", {}, "Add New Constraints"),
+  h("div", { class: "pins" }, edges.map(edgeField), h("div", { class: "box" })),
+  option("Constrain to margins", (isOn) => { toMargins = isOn; ask(); }),
+  h("hr"),
+  sizeField("width"), sizeField("height"),
+  h("hr"),
+  h("div", { class: "grid2" },
+    option("Equal Widths", (isOn) => { chosen.equalWidths = isOn; }, isOne), option("Equal Heights", (isOn) => { chosen.equalHeights = isOn; }, isOne),
+    option("Aspect Ratio", (isOn) => { chosen.aspectRatio = isOn; })),
+  h("div", { class: "grid2 spaced" },
+    popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "≥"], ["lessThanOrEqual", "≤"]], "equal", (value) => { relation = value; show(); }),
+    popup("Priority", [["1000", "Required (1000)"], ["750", "High (750)"], ["250", "Low (250)"], ["999", "999"]], "1000", (value) => { priority = Number(value); show(); })),
+  h("div", { class: "actions" }, h("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Cancel"), add));
+
+  let isDone = false;
+  const dialog = h("dialog", { class: "dialog pin-panel", "aria-label": "Add New Constraints" }, form);
+  const outside = (event) => { if (!dialog.contains(event.target) && !event.target.closest(".menu")) dialog.close(); };
+  dialog.addEventListener("close", () => {
+    removeEventListener("pointerdown", outside, true);
+    dialog.remove();
+    if (!isDone) endPreview();
+    document.getElementById("canvas").focus({ preventScroll: true });
+  });
+  dialog.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.defaultPrevented) { event.preventDefault(); dialog.close(); } });
+  document.getElementById("toolbar").append(dialog);
+  dialog.show();
+  addEventListener("pointerdown", outside, true);
+  place(dialog, objects[0]);
+  for (const edge of edges) fill(edge);
+  show();
+  dialog.querySelector("input").focus();
+
+  const ask = async () => {
+    try {
+      const answer = await get("pins", { file: state.file, id: objects[0], scene: state.scene, surface: measured(), margins: toMargins });
+      choices.set(objects[0], answer);
+      if (!dialog.open) return;
+      chosen.neighbors.clear();
+      for (const edge of edges) fill(edge);
+      for (const name of ["width", "height"]) if (isOne && answer[name] !== undefined && !chosen.sizes.has(name) && document.activeElement !== fields.get(name).input) fields.get(name).input.value = number(answer[name]);
+      const first = fields.get("top").input;
+      if (document.activeElement === first && !first.dataset.typed && isOne) { first.value = number(answer.edges.top?.[0]?.distance ?? 0); first.select(); }
+    } catch (error) {
+      report(error);
+    }
+  };
+  await ask();
+}
+
+/** Beside the view where there is room, else above the tools. */
+function place(dialog, id) {
+  const device = focusedDevice();
+  const view = device?.places.byID.get(id);
+  const canvas = document.getElementById("canvas").getBoundingClientRect();
+  const { width, height } = dialog.getBoundingClientRect();
+  let x = canvas.left + canvas.width / 2 - width / 2;
+  let y = canvas.bottom - height - 64;
+  if (view) {
+    const screen = device.screen.getBoundingClientRect();
+    const zoom = screen.width / device.size.width;
+    const [left, right] = [screen.left + view.x * zoom, screen.left + (view.x + view.width) * zoom];
+    if (right + 20 + width < canvas.right) x = Math.max(right + 20, Math.min(screen.right + 16, canvas.right - width - 12));
+    else if (left - 20 - width > canvas.left) x = left - 20 - width;
+    y = screen.top + view.y * zoom + (view.height * zoom) / 2 - height / 2;
+  }
+  Object.assign(dialog.style, { left: `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`, top: `${Math.max(54, Math.min(y, canvas.bottom - height - 60))}px` });
+}

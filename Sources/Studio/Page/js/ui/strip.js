@@ -1,0 +1,46 @@
+// What lasts, in one strip below the toolbar: the studio that is gone, a file that is broken, deleted, changed by others or not written.
+import { h } from "../dom.js";
+import { on, set, state } from "../store.js";
+import { recreate, resolveConflict, save } from "../model/session.js";
+
+/** Builds the strip. */
+export function start(element) {
+  element.hidden = true;
+  const show = () => {
+    const now = lasting();
+    document.body.classList.toggle("disconnected", state.isDisconnected);
+    element.hidden = !now;
+    if (!now) return element.replaceChildren();
+    element.className = `strip ${now.kind}`;
+    const line = [h("b", {}, now.title), h("span", {}, now.text), ...now.actions.map(([title, action]) => h("button", { class: "button", type: "button", onclick: action }, title))];
+    if (element.dataset.shown !== now.title + now.text) element.replaceChildren(...line);
+    element.dataset.shown = now.title + now.text;
+  };
+  on(["document", "isDisconnected", "saveProblem", "program"], show);
+  show();
+}
+
+/** What is the matter; null for nothing. The gravest comes first. */
+function lasting() {
+  if (state.isDisconnected) {
+    return { kind: "error", title: "The studio does not respond.", text: `Nothing can be changed until it does. Start it again in a terminal: trellis studio${state.saveProblem ? "" : ""}`, actions: [["Try Again", () => location.reload()]] };
+  }
+  const now = state.document?.state;
+  if (!now || state.program) return null;
+  const { problem } = now;
+  if (problem && /no such file|does not exist|No such/i.test(problem.message)) {
+    return { kind: "error", title: "The file was deleted.", text: "The page shows what it held last.", actions: [["Recreate File", recreate]] };
+  }
+  if (problem) {
+    const place = problem.line ? ` (line ${problem.line})` : "";
+    return { kind: "error", title: "The file cannot be read.", text: `${problem.message}${place}. The page shows what it held before.`, actions: [] };
+  }
+  if (now.isConflicting) {
+    return { kind: "warning", title: "Another program changed the file in the same place.", text: "", actions: [["Keep My Version", () => resolveConflict(true)], ["Use Version on Disk", () => resolveConflict(false)]] };
+  }
+  if (state.saveProblem && !now.isSaved) return { kind: "error", title: "The last change is not in the file.", text: state.saveProblem, actions: [["Save Again", save]] };
+  return null;
+}
+
+/** Whether the studio answers. */
+export function connected(isThere) { set({ isDisconnected: !isThere }); }
