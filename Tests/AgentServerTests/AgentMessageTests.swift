@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func requestsAndNotificationsAreRead() throws {
-    let request = try #require(try read(#"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"check"}}"#).get())
+    let request = try #require(
+      try read(#"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"check"}}"#).get())
     #expect(request.id == 7 && request.method == "tools/call" && request.parameters["name"] == "check")
     let note = try #require(try read(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#).get())
     #expect(note.id == nil && note.parameters.isEmpty)
@@ -26,7 +27,9 @@ import Testing
   @Test func whatIsNoMessageIsToldByItsCode() {
     #expect(code("{") == -32700)
     #expect(code(String(repeating: "[", count: 100_000)) == -32700)
-    for line in ["[]", "7", #"{"id":1,"method":"a"}"#, #"{"jsonrpc":"2.0","id":1}"#, #"{"jsonrpc":"2.0","id":{},"method":"a"}"#] {
+    for line in [
+      "[]", "7", #"{"id":1,"method":"a"}"#, #"{"jsonrpc":"2.0","id":1}"#, #"{"jsonrpc":"2.0","id":{},"method":"a"}"#,
+    ] {
       #expect(code(line) == -32600, "\(line)")
     }
   }

@@ -65,7 +65,9 @@ import Testing
     #expect(tools.contains { $0["name"] as? String == "app" })
     #expect(text(found[3]).contains("App/Main.storyboard: 1 scenes: Conflict"))
     #expect(text(found[4]).contains("App/Main.storyboard:24:37: error: Unable to simultaneously satisfy"))
-    #expect(text(found[5]).contains("+                                    <constraint firstAttribute=\"width\" priority=\"999\""))
+    #expect(
+      text(found[5]).contains(
+        "+                                    <constraint firstAttribute=\"width\" priority=\"999\""))
     #expect(isError(found[6]) == false && text(found[7]) == "No findings.")
     #expect(text(found[8]).contains("is as it was") && (try scratch.text("App/Main.storyboard")) == before)
     #expect(text(found[9]).contains("UIButton \"Button\" btn-ma-in0 (80, "))
@@ -77,7 +79,8 @@ import Testing
     let found = try answers(
       [
         "{", try call(1, "nothing"), try call(2, "frames"), try call(3, "frames", ["path": "../x.storyboard"]),
-        try call(4, "app", ["action": "tap", "target": "Sign In"]), try call(5, "edit", ["path": "Main.storyboard", "verbs": ["set a\nb"]]),
+        try call(4, "app", ["action": "tap", "target": "Sign In"]),
+        try call(5, "edit", ["path": "Main.storyboard", "verbs": ["set a\nb"]]),
         try call(6, "more", ["cursor": "page-9"]), #"{"jsonrpc":"2.0","id":7,"method":"unknown"}"#,
         #"{"jsonrpc":"2.0","id":8,"method":"ping"}"#,
         #"{"jsonrpc":"2.0","id":9,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}"#,

@@ -6,7 +6,8 @@ struct ToolSchema: Sendable {
     var isRequired: Bool
     var schema: JSONValue
 
-    static func text(_ name: String, _ description: String, required: Bool = false, choices: [String] = []) -> Argument {
+    static func text(_ name: String, _ description: String, required: Bool = false, choices: [String] = []) -> Argument
+    {
       var schema: [String: JSONValue] = ["type": "string", "description": .string(description)]
       if !choices.isEmpty { schema["enum"] = .array(choices.map { .string($0) }) }
       return Argument(name: name, isRequired: required, schema: .object(schema))

@@ -74,10 +74,10 @@ package final class AgentServer {
       "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
       "serverInfo": ["name": "trellis", "title": "Trellis", "version": .string(version)],
       "instructions": """
-        Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Before \
-        and after a change call check; outline has the names that edit takes; edit is a dry run unless dry_run is false. To see a program, \
-        build_app, then app. Long answers end with a cursor for more.
-        """,
+      Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Before \
+      and after a change call check; outline has the names that edit takes; edit is a dry run unless dry_run is false. To see a program, \
+      build_app, then app. Long answers end with a cursor for more.
+      """,
     ]
   }
 

@@ -16,7 +16,8 @@ struct AgentFolder: Sendable {
     let url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : URL(fileURLWithPath: path).appendingPathComponent(name)
     let target = Self.resolved(url.standardizedFileURL)
     guard target == path || target.hasPrefix(path == "/" ? "/" : path + "/") else {
-      throw ToolProblem("\(name) is outside of \(path), and only files below it can be used. Pass a path relative to it.")
+      throw ToolProblem(
+        "\(name) is outside of \(path), and only files below it can be used. Pass a path relative to it.")
     }
     guard mayBeNew || FileManager.default.fileExists(atPath: target) else {
       throw ToolProblem("\(name) does not exist. project_overview lists the documents.")
@@ -34,7 +35,9 @@ struct AgentFolder: Sendable {
   }
 
   /// The path as an agent names it.
-  func name(of file: String) -> String { file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file == path ? "." : file }
+  func name(of file: String) -> String {
+    file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file == path ? "." : file
+  }
 }
 
 /// Why a tool did nothing, and what to do about it.

@@ -119,7 +119,9 @@ final class LivingApp {
   /// A line for each view that shows something: class, words, x, y, width and height in points of the screen.
   var tree: String {
     guard let shown else { return "No app runs." }
-    var lines = ["\(shown.name) on \(environment.device), \(Int(shown.scene.size.width)) × \(Int(shown.scene.size.height))"]
+    var lines = [
+      "\(shown.name) on \(environment.device), \(Int(shown.scene.size.width)) × \(Int(shown.scene.size.height))"
+    ]
     for placed in views {
       let words = placed.words
       let isControl = placed.view.content != .none || !words.isEmpty

@@ -46,9 +46,10 @@ final class ToolProcess: Sendable {
     let (pipe, output, messages) = (Pipe(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // A group of its own, so that what the command starts ends with it.
-    process.arguments = [
-      "-c", "ulimit -v \(memory >> 10) 2> /dev/null; exec \"$@\"", "sh", executable,
-    ] + arguments
+    process.arguments =
+      [
+        "-c", "ulimit -v \(memory >> 10) 2> /dev/null; exec \"$@\"", "sh", executable,
+      ] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = pipe
     process.standardOutput = output
@@ -59,9 +60,13 @@ final class ToolProcess: Sendable {
       state.process = process.processIdentifier
       return true
     }
-    guard started else { return End(output: Data(), messages: "", problem: isCancelled ? "was cancelled" : "cannot be started") }
+    guard started else {
+      return End(output: Data(), messages: "", problem: isCancelled ? "was cancelled" : "cannot be started")
+    }
     let (text, errors) = (Collected(output, limit: Self.mostOutput), Collected(messages, limit: 1 << 20))
-    let feeding = Thread { try? pipe.fileHandleForWriting.write(contentsOf: input); try? pipe.fileHandleForWriting.close() }
+    let feeding = Thread {
+      try? pipe.fileHandleForWriting.write(contentsOf: input); try? pipe.fileHandleForWriting.close()
+    }
     feeding.start()
     var problem: String?
     let begin = ContinuousClock.now
@@ -74,7 +79,8 @@ final class ToolProcess: Sendable {
         tick(passed)
       }
       if problem == nil, passed > seconds || text.isFull {
-        problem = text.isFull ? "printed more than \(Self.mostOutput >> 20) MB" : "took longer than \(Int(seconds)) seconds"
+        problem =
+          text.isFull ? "printed more than \(Self.mostOutput >> 20) MB" : "took longer than \(Int(seconds)) seconds"
         Self.kill(process.processIdentifier)
       }
     }

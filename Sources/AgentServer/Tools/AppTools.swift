@@ -34,7 +34,8 @@ enum AppTools {
       return ToolAnswer((words.isEmpty ? Array(tail) : words).joined(separator: "\n"), isError: true)
     }
     let programs = ProjectFolder(folder).programs.map(call.context.folder.name)
-    return ToolAnswer("Built.\n" + (programs.isEmpty ? "No programs." : "Programs: " + programs.joined(separator: ", ")))
+    return ToolAnswer(
+      "Built.\n" + (programs.isEmpty ? "No programs." : "Programs: " + programs.joined(separator: ", ")))
   }
 
   private static let actions = [
@@ -119,7 +120,8 @@ enum AppTools {
       guard let x = call.number("x"), let y = call.number("y") else { throw ToolProblem("Pass target, or x and y.") }
       return .tap(x: x, y: y)
     case "drag":
-      guard let x = call.number("x"), let y = call.number("y"), let toX = call.number("to_x"), let toY = call.number("to_y")
+      guard let x = call.number("x"), let y = call.number("y"), let toX = call.number("to_x"),
+        let toY = call.number("to_y")
       else { throw ToolProblem("Pass x, y, to_x and to_y.") }
       return .drag(x: x, y: y, toX: toX, toY: toY)
     case "type": return .type(text: try call.required("text"))
@@ -139,6 +141,8 @@ enum AppTools {
       words.append(placed.words + (placed.view.textFit?.isClipped == true ? " (CUT)" : ""))
     }
     lines.append("Texts: " + (words.isEmpty ? "none" : words.joined(separator: " | ")))
-    return ToolAnswer(lines.joined(separator: "\n"), values: ["conflicts": .integer(log.filter { $0.contains("Unable to simultaneously") }.count)])
+    return ToolAnswer(
+      lines.joined(separator: "\n"),
+      values: ["conflicts": .integer(log.filter { $0.contains("Unable to simultaneously") }.count)])
   }
 }

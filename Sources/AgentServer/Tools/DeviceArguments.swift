@@ -1,7 +1,8 @@
 /// The arguments of tools that lay out on one device.
 enum DeviceArguments {
   static let all: [ToolSchema.Argument] = [
-    .text("device", "A model such as \"iPhone SE\", \"iPhone 17\" or \"iPad mini (6th generation)\". Default: iPhone 17."),
+    .text(
+      "device", "A model such as \"iPhone SE\", \"iPhone 17\" or \"iPad mini (6th generation)\". Default: iPhone 17."),
     .number("release", "The release of iOS, such as 26 or 18."),
     .text("orientation", "Default: portrait.", choices: ["portrait", "landscape"]),
     .text("text_size", "A text size of Dynamic Type: xSmall to xxxLarge, AX1 to AX5. Default: large."),
@@ -15,7 +16,9 @@ enum DeviceArguments {
     for name in ["device", "orientation", "text_size", "language", "appearance"] {
       if let value = call.text(name) { options.append("--\(name.replacing("_", with: "-"))=\(value)") }
     }
-    if let release = call.number("release"), let number = Int(exactly: release) { options.append("--release=\(number)") }
+    if let release = call.number("release"), let number = Int(exactly: release) {
+      options.append("--release=\(number)")
+    }
     return options
   }
 }

@@ -46,7 +46,8 @@ enum EditTools {
     let isDry = call.flag("dry_run", true)
     let before = FileManager.default.contents(atPath: file)
     let end = try call.context.trellis(
-      ["edit", call.name("path")] + (isDry ? ["--dry-run"] : []), input: verbs.joined(separator: "\n") + "\n", tick: call.tick)
+      ["edit", call.name("path")] + (isDry ? ["--dry-run"] : []), input: verbs.joined(separator: "\n") + "\n",
+      tick: call.tick)
     let words = [end.text, end.messages].map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
     guard end.status == 0 else { return ToolAnswer(words.joined(separator: "\n"), isError: true) }
     if !isDry, let before, let after = FileManager.default.contents(atPath: file), before != after {

@@ -179,7 +179,9 @@ enum LayoutTools {
       return moved(try call.context.trellis(["diff", "--quiet"] + devices + ["--", file, new], tick: call.tick))
     }
     let revision = call.text("revision") ?? "HEAD"
-    guard !revision.hasPrefix("-"), !revision.contains(":") else { throw ToolProblem("\(revision) is no revision of git.") }
+    guard !revision.hasPrefix("-"), !revision.contains(":") else {
+      throw ToolProblem("\(revision) is no revision of git.")
+    }
     let name = call.context.folder.name(of: new)
     let shown = call.context.process.run(
       "/usr/bin/env", ["git", "show", "\(revision):./\(name)"], in: call.context.folder.path, seconds: 30)

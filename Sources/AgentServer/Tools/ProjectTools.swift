@@ -13,7 +13,8 @@ enum ProjectTools {
       """,
     schema: ToolSchema(arguments: [.text("path", "A folder. Default: all.")])
   ) { call throws(ToolProblem) in
-    let folder = try call.text("path").map { path throws(ToolProblem) in try call.context.folder.file(path) }
+    let folder =
+      try call.text("path").map { path throws(ToolProblem) in try call.context.folder.file(path) }
       ?? call.context.folder.path
     let found = ProjectFolder(folder)
     var lines: [String] = []
@@ -31,7 +32,8 @@ enum ProjectTools {
         ? "Next: check, outline(path), render(path); build_app for a package, then app(action: launch)."
         : "Next: check, outline(path), render(path); app(action: launch, program) for a program.")
     return ToolAnswer(
-      lines.joined(separator: "\n"), values: ["documents": .array(found.documents.map { .string(call.context.folder.name(of: $0)) })])
+      lines.joined(separator: "\n"),
+      values: ["documents": .array(found.documents.map { .string(call.context.folder.name(of: $0)) })])
   }
 
   private static let more = AgentTool(
@@ -60,7 +62,10 @@ struct ProjectFolder {
   init(_ folder: String) {
     let root = URL(fileURLWithPath: folder)
     let keys: [URLResourceKey] = [.isDirectoryKey]
-    guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles]) else {
+    guard
+      let files = FileManager.default.enumerator(
+        at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    else {
       return
     }
     var count = 0

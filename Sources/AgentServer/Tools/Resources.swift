@@ -20,12 +20,15 @@ enum Resources {
       throw ToolProblem("\(uri) is no file.")
     }
     let file = try folder.file(url.path)
-    guard ["storyboard", "xib", "strings", "stringsdict", "swift", "plist", "json", "yml"].contains(url.pathExtension) else {
+    guard ["storyboard", "xib", "strings", "stringsdict", "swift", "plist", "json", "yml"].contains(url.pathExtension)
+    else {
       throw ToolProblem("\(folder.name(of: file)) is no document.")
     }
     guard let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int, size <= longest,
       let bytes = FileManager.default.contents(atPath: file)
     else { throw ToolProblem("\(folder.name(of: file)) cannot be read, or has more than 1 MB.") }
-    return ["uri": .string(uri), "mimeType": "application/xml", "text": .string(String(decoding: bytes, as: UTF8.self))]
+    return [
+      "uri": .string(uri), "mimeType": "application/xml", "text": .string(String(decoding: bytes, as: UTF8.self)),
+    ]
   }
 }

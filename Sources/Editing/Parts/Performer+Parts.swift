@@ -35,7 +35,8 @@ extension Performer {
     if let found { return found }
     let near = nearest(to: text, among: FontText.styles).map { "; did you mean \($0)?" } ?? ""
     throw draft.badValue(
-      "\"\(text)\" is not a font; write, for example, \"system semibold 17\", \"body\" or \"Roboto-Bold 15\"\(near)", node)
+      "\"\(text)\" is not a font; write, for example, \"system semibold 17\", \"body\" or \"Roboto-Bold 15\"\(near)",
+      node)
   }
 
   /// A name that nothing has is more likely a mistake than a colour that the app will get.

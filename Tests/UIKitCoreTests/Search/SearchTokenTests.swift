@@ -77,7 +77,7 @@ import Testing
     let list = try #require(search.suggestionList)
     #expect(list.superview === search.view && list.frame == search.view.bounds)
     #expect(list.numberOfRows(inSection: 0) == 2)
-    list.delegate?.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
+    (list.delegate as? any UITableViewDelegate)?.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
     #expect(updater.selected == ["Ben"])
     search.searchSuggestions = nil
     #expect(search.suggestionList == nil && list.superview == nil)
