@@ -14,15 +14,18 @@ struct AuditTests {
   }
 
   @Test func whatOneSideAddedAndTheResultLacksIsTold() throws {
-    let base = Sample.storyboard(subviews: [a])
-    let ours = Sample.storyboard(
-      subviews: [a, Sample.stack("sss-ss-sss", [b])],
-      connections: [Sample.outlet("o1o-bb-bbb", "title", to: "bbb-bb-bbb")])
-    let theirs = Sample.storyboard(subviews: [Sample.label("aaa-aa-aaa", "New")])
+    func document(_ subviews: [String], _ connections: [String] = []) -> String {
+      Sample.storyboard(subviews: subviews, connections: connections)
+        .replacing("userLabel=\"Start\"", with: "customClass=\"StartController\"")
+    }
+    let base = document([a])
+    let ours = document(
+      [a, Sample.stack("sss-ss-sss", [b])], [Sample.outlet("o1o-bb-bbb", "title", to: "bbb-bb-bbb")])
+    let theirs = document([Sample.label("aaa-aa-aaa", "New")])
     let found = try losses(base, ours, theirs, theirs)
-    #expect(found.map(\.id) == ["sss-ss-sss", "o1o-bb-bbb"])
-    #expect(found[0].parts == 1 && found[0].scene == "Start" && found[0].side == .ours)
-    #expect(found[1].name == "the outlet “title” of the view controller “Start”")
+    try #require(found.map(\.id) == ["sss-ss-sss", "o1o-bb-bbb"])
+    #expect(found[0].parts == 1 && found[0].scene == "StartController" && found[0].side == .ours)
+    #expect(found[1].name == "the outlet “title” of the view controller “StartController”")
     #expect(try losses(base, theirs, ours, theirs).map(\.side) == [.theirs, .theirs])
     #expect(try losses(base, ours, theirs, try merged(base, ours, theirs).text).isEmpty)
   }
