@@ -216,6 +216,35 @@ struct CanvasSafeAreaTests {
     #expect(try loose(478, 448, xcode: "14490.70", device: "retina6_1").top == 44)
   }
 
+  /// source: five xibs of Xcode 15 and later, 119 to 363 points high, end above the home indicator, and none reaches below it.
+  @Test func lowXibsOfXcode15HaveTheInsetAtTheBottom() throws {
+    #expect(try loose(393, 119, xcode: "21701", device: "retina6_12").bottom == 34)
+    #expect(try loose(393, 119, xcode: "21225", device: "retina6_12").bottom == 0)
+  }
+
+  /// source: four documents of build 21179.7 have 44, those of 21225 and 21507 have 48.
+  @Test(arguments: [("21179.7", 44.0), ("21225", 48), ("21507", 48)])
+  func theStatusBarOfTheFirstXcode14IsLow(_ xcode: String, _ top: Double) throws {
+    #expect(try insets([controller("a", width: 414, height: 896)], xcode: xcode, device: "retina6_1").top == top)
+  }
+
+  /// source: three sheets of Xcode 26 with large titles begin their content 126 points below the top; others 70.
+  @Test func sheetsOfXcode26HaveRoomForALargeTitle() throws {
+    let bar = #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/>"#
+    let sheet = controller("a", width: 414, height: 848)
+    #expect(
+      try insets([sheet, navigation(root: "a", "", bar)], xcode: "24128", device: "retina6_1") == Insets(top: 126))
+    #expect(try insets([sheet, navigation(root: "a")], xcode: "24128", device: "retina6_1") == Insets(top: 70))
+  }
+
+  /// source: a sheet of Xcode 11 that is shown by a controller with a tab bar; Apple: show presents where there is no stack.
+  @Test func aSheetLiesOverTheBarsOfWhoShowsIt() throws {
+    let tab = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    let first = controller("a", width: 414, height: 896, tab + "<connections>" + show("b") + "</connections>")
+    let sheet = controller("b", width: 414, height: 842)
+    #expect(try insets([first, sheet], xcode: "16097", device: "retina6_1", of: 1).bottom == 34)
+  }
+
   @Test func layoutGuidesAreTheBars() throws {
     let document = try storyboard([controller("a"), navigation(root: "a")])
     #expect(document.canvasLayoutGuideInsets(of: document.scenes[0]) == Insets(top: 64))
@@ -287,10 +316,24 @@ struct CanvasMarginTests {
     arguments: [
       ("12121", "retina4_7", 375, 8), ("14113", "retina4_7", 400, 20), ("16097", "retina4_7", 320, 15),
       ("17156", "retina4_7", 600, 16), ("17156", "retina6_1", 320, 16), ("17156", "retina6_1", 414, 20),
-      ("21701", "retina6_12", 393, 20),
+      ("21701", "retina6_12", 393, 20), ("24127", "retina6_12", 339, 20), ("17156", "retina6_1", 331, 20),
     ] as [(String, String, Double, Double)])
   func cellsAtTheTopOfXibs(xcode: String, device: String, width: Double, side: Double) throws {
     #expect(try cellMargins(inTable: false, width: width, xcode: xcode, device: device).left == side)
+  }
+
+  /// source: in inset grouped tables the content of 41 of 42 cells at 16 points and of 27 of 28 at 20 has the same margin.
+  @Test(arguments: [(16.0, 343.0, 16.0), (20, 335, 20), (0, 375, 16)])
+  func cellsOfInsetGroups(x: Double, width: Double, side: Double) throws {
+    let cell = """
+      <tableViewCell id="c"><rect key="frame" x="\(x)" y="0" width="\(width)" height="44"/>
+      <view key="contentView" id="cv"><rect key="frame" x="0" y="0" width="\(width)" height="44"/></view></tableViewCell>
+      """
+    let table = #"<tableView style="insetGrouped" id="t"><prototypes>\#(cell)</prototypes></tableView>"#
+    let document = try xib(table, attributes: #"toolsVersion="22505""#, device: "retina5_9")
+    let view = try #require(document.scenes[0].rootView?.tree.first { $0.id == "c" })
+    let margins = document.canvasCellMargins(of: view, contentView: view.subviews[0], in: document.scenes[0])
+    #expect(margins.left == side)
   }
 
   @Test func accessoriesAndCollectionCells() throws {

@@ -148,6 +148,52 @@ import UIKit
     #expect(try frame(of: "many", in: stack).height == 0)
   }
 
+  /// source: the plain arranged views of the corpus that nothing sizes: 240 wide in columns, 50 high in rows, 128 high in columns that
+  /// fill. A size that the document stores is kept, and gives way before texts do.
+  @Test func plainArrangedViewsKeepTheSizeOfTheLibrary() throws {
+    func stack(_ attributes: String, _ view: String = "") -> String {
+      "<stackView \(attributes) \(unplaced) id=\"content\"><subviews><view \(unplaced) id=\"v\">\(view)</view></subviews></stackView>"
+    }
+    #expect(
+      try frame(of: "v", in: stack(#"axis="vertical" alignment="center""#)) == Rect(x: 0, y: 0, width: 240, height: 128)
+    )
+    #expect(try frame(of: "v", in: stack(#"alignment="center""#)).height == 50)
+    #expect(try frame(of: "v", in: stack(#"axis="vertical""#)).height == 128)
+    let stored = #"<rect key="frame" x="0" y="0" width="90" height="30"/>"#
+    #expect(try frame(of: "v", in: stack(#"alignment="center""#, stored)).height == 30)
+    let sized = #"<constraints><constraint firstAttribute="height" constant="12" id="h"/></constraints>"#
+    #expect(try frame(of: "v", in: stack(#"alignment="center""#, sized)).height == 12)
+  }
+
+  /// source: sliders in two popovers that are too high take the room, and the label above them, which hugs at 251, none.
+  @Test func slidersTakeRoomBeforeLabelsDo() throws {
+    let stack = """
+      <stackView axis="vertical" \(unplaced) id="content"><subviews>
+      <label text="Opacity" verticalHuggingPriority="251" \(unplaced) id="l"/><slider \(unplaced) id="s"/></subviews>
+      <constraints><constraint firstAttribute="height" constant="100" id="h"/></constraints></stackView>
+      """
+    #expect(try frame(of: "l", in: stack).height == 20.5)
+  }
+
+  /// source: nine views of classes that answered a size on the canvas have it; stored sizes of texts say nothing of theirs.
+  @Test func classesAnswerBesideStoredSizesOfTexts() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <view \(unplaced) id="v" customClass="Badge"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></view>
+      </subviews><constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      </constraints></view></objects>
+      <designables><designable name="v"><size key="intrinsicContentSize" width="76" height="24"/></designable></designables></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "a.xib")
+    let options = StageOptions(usesStoredTextSizes: true)
+    let root = try #require(Stage(document, on: .canvas, options: options).layOut().scenes.first?.root)
+    #expect(try #require(find("v", in: root)).frame == Rect(x: 0, y: 0, width: 76, height: 24))
+  }
+
   /// source: a loose cell of Xcode 11 on a phone of 375 points keeps 15 where it and its content preserve margins.
   @Test func aLooseCellIsNoControllersView() throws {
     let text = """

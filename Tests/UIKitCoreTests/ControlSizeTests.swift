@@ -150,7 +150,8 @@ import TextLayout
   }
 
   @Test(arguments: [
-    (10, 14.0, 17.0), (10, 16, 20), (10, 17, 21), (14, 17, 22), (18, 17, 22),
+    (10, 14.0, 17.0), (10, 16, 20), (10, 17, 21), (13, 17, 21), (14, 17, 22), (17, 18, 22), (18, 17, 22), (26, 16, 22),
+    (26, 20, 24),
   ])
   func borderlessFields(release: Int, pointSize: Double, height: Double) {
     on(iOS: release) {

@@ -91,6 +91,7 @@ extension DifferenceCause {
     case .markedMisplaced: "marked misplaced by Xcode"
     case .rounding: "rounding of at most 1 point"
     case .customClass(let name): "size of the class \(name)"
+    case .earlierSize: "larger than its content, a size of an earlier day"
     case .moved(let id): "moved with \(id)"
     default: kind
     }

@@ -110,6 +110,6 @@ extension ViewVerification: Codable, StandsOnItsOwnLine {
 extension DifferenceCause {
   /// The causes that their word says in full.
   fileprivate static let plain: [DifferenceCause] = [
-    .markedMisplaced, .ambiguous, .rounding, .textWidth, .textHeight, .image, .unknown,
+    .markedMisplaced, .ambiguous, .rounding, .textWidth, .textHeight, .image, .earlierSize, .unknown,
   ]
 }

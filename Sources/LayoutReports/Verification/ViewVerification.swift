@@ -64,6 +64,8 @@ public enum DifferenceCause: Hashable, Sendable {
   case image
   /// The size is that of a class that only the app knows.
   case customClass(String)
+  /// Xcode shows an arranged view larger than its content, and nothing in the document asks for that: it kept what the view was once.
+  case earlierSize
   /// Another view, by its id, is elsewhere, and this one hangs on it: a parent, a child, a neighbour in a stack or by constraint.
   case moved(with: String)
   /// Perhaps the document was edited without Xcode, and the stored frame is from before.
@@ -79,6 +81,7 @@ public enum DifferenceCause: Hashable, Sendable {
     case .textHeight: "text height"
     case .image: "image"
     case .customClass: "custom class"
+    case .earlierSize: "earlier size"
     case .moved: "moved with another view"
     case .unknown: "unknown"
     }

@@ -9,7 +9,8 @@ import UIKitCore
 /// 2. A view whose own content has another size is a root: text, an image, a class of the app. It is one only where its parent
 ///    has the size Xcode stored, for a label that fills its parent has the parent's reason.
 /// 3. From the roots the reason spreads to views that differ in the same axis and hang on one that has it.
-/// 4. Of what is left, the first in the document is a root without a known reason; then step 3 again.
+/// 4. Of what is left, arranged views that Xcode shows larger than their content, the inner before the outer, are roots; then step 3.
+/// 5. Of what is left, the first in the document is a root without a known reason; then step 3 again.
 struct DifferenceCauses {
   private var views: [ViewVerification]
   private let compared: [ComparedView]
@@ -32,6 +33,10 @@ struct DifferenceCauses {
     let roots = unexplained.compactMap { index in contentCause(index).map { (index, $0) } }
     for (index, cause) in roots { views[index].cause = cause }
     for (index, _) in roots { spread(from: index) }
+    for index in unexplained.reversed() where views[index].cause == nil && isLargerThanContent(index) {
+      views[index].cause = .earlierSize
+      spread(from: index)
+    }
     for index in unexplained where views[index].cause == nil {
       views[index].cause = .unknown
       spread(from: index)
@@ -61,6 +66,20 @@ struct DifferenceCauses {
     if view.element.kind == .imageView { return .image }
     if let name = view.element.customClass, view.element.subviews.isEmpty { return .customClass(name) }
     return nil
+  }
+
+  /// Whether an arranged view without a text or an image of its own is larger along its stack than here, and no neighbour smaller for it.
+  private func isLargerThanContent(_ index: Int) -> Bool {
+    let view = compared[index]
+    guard view.parent?.kind == .stackView, !view.element.has(.sizedByText), view.element.kind != .imageView,
+      let parent = view.parent
+    else { return false }
+    func growth(_ place: Int) -> Double {
+      let difference = views[place].difference
+      return parent.element["axis"] == "vertical" ? -difference.height : -difference.width
+    }
+    let siblings = parent.subviews.compactMap { places[$0.id] }
+    return growth(index) > tolerance && siblings.allSatisfy { growth($0) > -tolerance }
   }
 
   // MARK: Spreading
