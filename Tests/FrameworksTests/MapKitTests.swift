@@ -97,7 +97,8 @@ import UIKit
     #expect(abs(map.camera.centerCoordinateDistance - 3_732) < 10)
     map.setCamera(
       MKMapCamera(
-        lookingAtCenter: .init(latitude: 1, longitude: 2), fromDistance: 7_464, pitch: 30, heading: -90), animated: false)
+        lookingAtCenter: .init(latitude: 1, longitude: 2), fromDistance: 7_464, pitch: 30, heading: -90),
+      animated: false)
     #expect(abs(map.centerCoordinate.latitude - 1) < 1e-9 && map.camera.heading == 270 && map.camera.pitch == 30)
     let meters = map.region.span.latitudeDelta * 111_195
     #expect(abs(meters - 4_000) < 20)
@@ -113,7 +114,8 @@ import UIKit
     map.setCameraBoundary(boundary, animated: false)
     map.setCenter(.init(latitude: 0, longitude: 5), animated: false)
     #expect(abs(map.centerCoordinate.longitude - 1) < 1e-6)
-    map.cameraZoomRange = MKMapView.CameraZoomRange(minCenterCoordinateDistance: 5_000, maxCenterCoordinateDistance: 9_000)
+    map.cameraZoomRange = MKMapView.CameraZoomRange(
+      minCenterCoordinateDistance: 5_000, maxCenterCoordinateDistance: 9_000)
     #expect(abs(map.camera.centerCoordinateDistance - 5_000) < 20)
     map.setRegion(MKCoordinateRegion(.world), animated: false)
     #expect(abs(map.camera.centerCoordinateDistance - 9_000) < 40)
@@ -143,13 +145,16 @@ import UIKit
     let (map, delegate) = (map(), Clustering())
     map.delegate = delegate
     let degree = 111_195.0
-    let places = [0, 50, 500].map { MKPointAnnotation(coordinate: .init(latitude: 0, longitude: $0 / degree), title: "A") }
+    let places = [0, 50, 500].map {
+      MKPointAnnotation(coordinate: .init(latitude: 0, longitude: $0 / degree), title: "A")
+    }
     map.addAnnotations(places)
     map.layoutIfNeeded()
     #expect(delegate.asked == [2])
     #expect(map.view(for: places[0])?.isHidden == true && map.view(for: places[2])?.isHidden == false)
     let cluster = map.view(for: places[0])?.cluster
-    #expect(cluster?.isHidden == false && cluster?.annotation is MKClusterAnnotation && map.view(for: places[2])?.cluster == nil)
+    #expect(cluster?.isHidden == false && cluster?.annotation is MKClusterAnnotation)
+    #expect(map.view(for: places[2])?.cluster == nil)
     // What is selected stands alone, with its callout.
     map.selectAnnotation(places[0], animated: false)
     map.layoutIfNeeded()
