@@ -234,4 +234,39 @@ import UIKit
     map.mapType = .satellite
     #expect(map.preferredConfiguration is MKImageryMapConfiguration)
   }
+
+  @Test func routesAreThoseOfATest() throws {
+    let line = MKPolyline(points: [MKMapPoint(x: 0, y: 0), MKMapPoint(x: 100, y: 0)], count: 2)
+    let routes = ["a", "b"].map { MKRoute(testing: $0, polyline: line, distance: 10, expectedTravelTime: 60) }
+    MKDirections.answer = { _ in routes }
+    defer { MKDirections.answer = { _ in [] } }
+    let request = MKDirections.Request()
+    var names: [String] = []
+    var failures = 0
+    let ask = {
+      MKDirections(request: request).calculate { response, error in
+        names = response?.routes.map(\.name) ?? []
+        if error != nil { failures += 1 }
+      }
+    }
+    ask()
+    #expect(failures == 1)
+    request.source = MKMapItem(placemark: MKPlacemark(coordinate: .init()))
+    request.destination = request.source
+    ask()
+    #expect(names == ["a"])
+    request.requestsAlternateRoutes = true
+    ask()
+    #expect(names == ["a", "b"] && failures == 1)
+    MKDirections(request: request).calculateETA { response, _ in
+      #expect(response?.expectedTravelTime == 60)
+    }
+  }
+
+  @Test func completionsSayWhatTheUserWrote() {
+    let completion = MKLocalSearchCompletion(testing: "Café Central", subtitle: "Vienna", for: "cafe")
+    #expect(completion.titleHighlightRanges.map(\.rangeValue) == [NSRange(location: 0, length: 4)])
+    #expect(completion.subtitleHighlightRanges.isEmpty)
+    #expect(MKLocalSearch.Request(completion: completion).naturalLanguageQuery == "Café Central, Vienna")
+  }
 }

@@ -105,7 +105,8 @@ open class NSFileCoordinator: NSObject {
 
   /// Reads a file in the closure. The other presenters of it save before, unless the options say otherwise.
   open func coordinate(
-    readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void
+    readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
+    byAccessor reader: (URL) -> Void
   ) {
     if !options.contains(.withoutChanges) { saveChanges(of: url) }
     reader(options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url)
