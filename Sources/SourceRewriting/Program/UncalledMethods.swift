@@ -139,11 +139,11 @@ enum UncalledMethods {
     ],
     "UINavigationItemRenameDelegate": [
       "navigationItem(_:shouldEndRenamingWith:)":
-        "a title opens no menu. Whether the name will do; true without an implementation",
+        "a title opens no menu",
       "navigationItem(_:willBeginRenamingWith:selectedRange:)":
-        "a title opens no menu. The text to begin with, and which part of it is selected; the whole title without an implementation",
+        "a title opens no menu",
       "navigationItemShouldBeginRenaming(_:)":
-        "a title opens no menu. Whether the user may give another name at all; true without an implementation",
+        "a title opens no menu",
     ],
     "UIPageViewControllerDelegate": [
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)":
@@ -212,12 +212,6 @@ enum UncalledMethods {
     "UIScreenshotServiceDelegate": [
       "screenshotService(_:generatePDFRepresentationWithCompletion:)":
         "nobody takes a screenshot"
-    ],
-    "UISearchBarDelegate": [
-      "searchBarBookmarkButtonClicked(_:)":
-        "the field has no such button",
-      "searchBarResultsListButtonClicked(_:)":
-        "the field has no such button",
     ],
     "UISearchControllerDelegate": [
       "searchController(_:didChangeFrom:)":
