@@ -3,6 +3,14 @@
 enum UncalledMethods {
   /// By protocol and full name, why.
   static let reasons: [String: [String: String]] = [
+    "NSFilePresenter": [
+      "accommodatePresentedItemDeletion(completionHandler:)":
+        "no other process changes files of an app",
+      "relinquishPresentedItem(toReader:)":
+        "no other process changes files of an app",
+      "relinquishPresentedItem(toWriter:)":
+        "no other process changes files of an app",
+    ],
     "NSLayoutManagerDelegate": [
       "layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)":
         "only soft hyphens break words",
@@ -129,6 +137,14 @@ enum UncalledMethods {
       "navigationControllerSupportedInterfaceOrientations(_:)":
         "tests and tools decide how the screen is turned",
     ],
+    "UINavigationItemRenameDelegate": [
+      "navigationItem(_:shouldEndRenamingWith:)":
+        "a title opens no menu. Whether the name will do; true without an implementation",
+      "navigationItem(_:willBeginRenamingWith:selectedRange:)":
+        "a title opens no menu. The text to begin with, and which part of it is selected; the whole title without an implementation",
+      "navigationItemShouldBeginRenaming(_:)":
+        "a title opens no menu. Whether the user may give another name at all; true without an implementation",
+    ],
     "UIPageViewControllerDelegate": [
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)":
         "tests and tools decide how the screen is turned",
@@ -196,12 +212,6 @@ enum UncalledMethods {
     "UIScreenshotServiceDelegate": [
       "screenshotService(_:generatePDFRepresentationWithCompletion:)":
         "nobody takes a screenshot"
-    ],
-    "UISearchBarDelegate": [
-      "searchBarBookmarkButtonClicked(_:)":
-        "the field has no such button",
-      "searchBarResultsListButtonClicked(_:)":
-        "the field has no such button",
     ],
     "UISearchControllerDelegate": [
       "searchController(_:didChangeFrom:)":
@@ -279,6 +289,14 @@ enum UncalledMethods {
       "shouldChangeText(in:replacementText:)":
         "fields ask their delegates themselves",
     ],
+    "UITextPasteDelegate": [
+      "textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)":
+        "nothing that is pasted moves"
+    ],
+    "UITextSearching": [
+      "compare(document:toDocument:)":
+        "places keep the order in which they were found"
+    ],
     "UITextViewDelegate": [
       "textView(_:editMenuForTextIn:suggestedActions:)":
         "no menu of a selection is shown",
@@ -294,17 +312,19 @@ enum UncalledMethods {
   /// The protocols that a protocol or a class of UIKit has with it, as far as they lead to such methods.
   static let inherited: [String: [String]] = [
     "LaunchableDelegate": ["UIApplicationDelegate"],
+    "SearchSuggestionList": ["UITableViewDelegate"],
     "UIActivityItemProvider": ["UIActivityItemSource"],
     "UIActivityItemsConfiguration": ["UIActivityItemsConfigurationReading"],
     "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UICollectionViewDiffableDataSource": ["UICollectionViewDataSource"],
     "UIResponder": ["UIResponderStandardEditActions"],
+    "UISearchTextFieldDelegate": ["UITextFieldDelegate"],
     "UITableViewController": ["UITableViewDelegate"],
     "UITextDraggable": ["UITextInput"],
     "UITextDroppable": ["UITextInput"],
     "UITextField": ["UITextDraggable", "UITextDroppable", "UITextInput"],
-    "UITextView": ["UITextDraggable", "UITextDroppable", "UITextInput"],
+    "UITextView": ["UITextDraggable", "UITextDroppable", "UITextInput", "UITextSearching"],
   ]
 }
 
@@ -353,11 +373,16 @@ enum OptionalMethods {
     "fontPickerViewControllerDidPickFont",
     "gestureRecognizerShouldBegin",
     "imagePickerControllerDidCancel",
+    "interactionDidEnd",
     "interactionDidFinish",
+    "interactionWillBegin",
     "layerWillDraw",
     "layoutManagerDidInvalidateLayout",
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "navigationControllerSupportedInterfaceOrientations",
+    "navigationItemShouldBeginRenaming",
+    "pageControlProgressVisibilityDidChange",
+    "pageControlTimerProgressDidChange",
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations",
     "pasteAndGo",
@@ -371,6 +396,7 @@ enum OptionalMethods {
     "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss",
     "presentationControllerWillDismiss",
+    "presentedItemDidChange",
     "previewInteractionShouldBegin",
     "printInteractionControllerDidDismissPrinterOptions",
     "printInteractionControllerDidFinishJob",
