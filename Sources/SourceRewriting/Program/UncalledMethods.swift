@@ -3,6 +3,14 @@
 enum UncalledMethods {
   /// By protocol and full name, why.
   static let reasons: [String: [String: String]] = [
+    "NSFilePresenter": [
+      "accommodatePresentedItemDeletion(completionHandler:)":
+        "no other process changes files of an app",
+      "relinquishPresentedItem(toReader:)":
+        "no other process changes files of an app",
+      "relinquishPresentedItem(toWriter:)":
+        "no other process changes files of an app",
+    ],
     "NSLayoutManagerDelegate": [
       "layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)":
         "only soft hyphens break words",
@@ -128,6 +136,14 @@ enum UncalledMethods {
         "tests and tools decide how the screen is turned",
       "navigationControllerSupportedInterfaceOrientations(_:)":
         "tests and tools decide how the screen is turned",
+    ],
+    "UINavigationItemRenameDelegate": [
+      "navigationItem(_:shouldEndRenamingWith:)":
+        "a title opens no menu. Whether the name will do; true without an implementation",
+      "navigationItem(_:willBeginRenamingWith:selectedRange:)":
+        "a title opens no menu. The text to begin with, and which part of it is selected; the whole title without an implementation",
+      "navigationItemShouldBeginRenaming(_:)":
+        "a title opens no menu. Whether the user may give another name at all; true without an implementation",
     ],
     "UIPageViewControllerDelegate": [
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)":
@@ -279,6 +295,14 @@ enum UncalledMethods {
       "shouldChangeText(in:replacementText:)":
         "fields ask their delegates themselves",
     ],
+    "UITextPasteDelegate": [
+      "textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)":
+        "nothing that is pasted moves"
+    ],
+    "UITextSearching": [
+      "compare(document:toDocument:)":
+        "places keep the order in which they were found"
+    ],
     "UITextViewDelegate": [
       "textView(_:editMenuForTextIn:suggestedActions:)":
         "no menu of a selection is shown",
@@ -294,17 +318,19 @@ enum UncalledMethods {
   /// The protocols that a protocol or a class of UIKit has with it, as far as they lead to such methods.
   static let inherited: [String: [String]] = [
     "LaunchableDelegate": ["UIApplicationDelegate"],
+    "SearchSuggestionList": ["UITableViewDelegate"],
     "UIActivityItemProvider": ["UIActivityItemSource"],
     "UIActivityItemsConfiguration": ["UIActivityItemsConfigurationReading"],
     "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UICollectionViewDiffableDataSource": ["UICollectionViewDataSource"],
     "UIResponder": ["UIResponderStandardEditActions"],
+    "UISearchTextFieldDelegate": ["UITextFieldDelegate"],
     "UITableViewController": ["UITableViewDelegate"],
     "UITextDraggable": ["UITextInput"],
     "UITextDroppable": ["UITextInput"],
     "UITextField": ["UITextDraggable", "UITextDroppable", "UITextInput"],
-    "UITextView": ["UITextDraggable", "UITextDroppable", "UITextInput"],
+    "UITextView": ["UITextDraggable", "UITextDroppable", "UITextInput", "UITextSearching"],
   ]
 }
 
@@ -353,11 +379,16 @@ enum OptionalMethods {
     "fontPickerViewControllerDidPickFont",
     "gestureRecognizerShouldBegin",
     "imagePickerControllerDidCancel",
+    "interactionDidEnd",
     "interactionDidFinish",
+    "interactionWillBegin",
     "layerWillDraw",
     "layoutManagerDidInvalidateLayout",
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "navigationControllerSupportedInterfaceOrientations",
+    "navigationItemShouldBeginRenaming",
+    "pageControlProgressVisibilityDidChange",
+    "pageControlTimerProgressDidChange",
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations",
     "pasteAndGo",
@@ -371,6 +402,7 @@ enum OptionalMethods {
     "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss",
     "presentationControllerWillDismiss",
+    "presentedItemDidChange",
     "previewInteractionShouldBegin",
     "printInteractionControllerDidDismissPrinterOptions",
     "printInteractionControllerDidFinishJob",
