@@ -1,10 +1,5 @@
 import TextLayout
 
-extension NSAttributedString {
-  /// An empty string: what `NSAttributedString()` and `NSMutableAttributedString()` make, which Foundation does not declare on Linux.
-  public convenience init(_empty: Void = ()) { self.init(string: "") }
-}
-
 extension NSAttributedString.Key {
   /// A `UIFont`. Text without one is measured in Helvetica of 12 points, as on iOS; views use their own font instead.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
