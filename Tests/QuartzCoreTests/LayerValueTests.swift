@@ -31,6 +31,12 @@ import Testing
       animation.duration = 2
       return animation
     }
+    override init() { super.init() }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      if let layer = layer as? Gauge { level = layer.level }
+    }
+    required init?(coder: NSCoder) { nil }
     override class func _copy(of layer: CALayer) -> CALayer { Gauge(layer: layer) }
   }
 

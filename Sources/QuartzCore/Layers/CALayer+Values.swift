@@ -32,9 +32,9 @@ extension CALayer {
 
   /// Of the layer that this one is a copy of.
   func takeManagedValues(of layer: CALayer) {
-    guard let values = layer.extras?.values, !values.isEmpty else { return }
-    madeExtras.values = values
+    // An initialiser of a subclass sets values, which ask for no action then.
     madeExtras.isCopy = true
+    if let values = layer.extras?.values, !values.isEmpty { madeExtras.values = values }
   }
 
   /// Sets what is animated of such properties to what is on the screen now.

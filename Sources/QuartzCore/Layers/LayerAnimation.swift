@@ -56,7 +56,6 @@ extension CALayer {
   /// the class has none.
   public func presentation() -> Self? {
     guard let copy = type(of: self)._copy(of: self) as? Self else { return nil }
-    copy.madeExtras.isCopy = true
     copy.presentManagedValues(of: self)
     for property in Set(animations.map(\.property)) { copy[property] = presented(property) }
     return copy

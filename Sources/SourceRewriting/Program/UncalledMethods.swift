@@ -213,12 +213,6 @@ enum UncalledMethods {
       "screenshotService(_:generatePDFRepresentationWithCompletion:)":
         "nobody takes a screenshot"
     ],
-    "UISearchBarDelegate": [
-      "searchBarBookmarkButtonClicked(_:)":
-        "the field has no such button",
-      "searchBarResultsListButtonClicked(_:)":
-        "the field has no such button",
-    ],
     "UISearchControllerDelegate": [
       "searchController(_:didChangeFrom:)":
         "the search bar has its place at once",

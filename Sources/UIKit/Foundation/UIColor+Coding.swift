@@ -1,26 +1,42 @@
+/// A colour in an archive: its components in sRGB, in light and in dark mode.
+///
+/// A colour that differs in other traits comes back as one that differs in these two.
 extension UIColor: NSSecureCoding {
-  /// Colours are found in archives that say which classes they may have.
+  /// True.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes the components, those of a dynamic colour for the traits at present, as iOS does for colours that are none of the system's.
+  /// Stores the components.
   public func encode(with coder: NSCoder) {
-    let color = cgColor
-    coder.encode(Double(color.red), forKey: "UIRed")
-    coder.encode(Double(color.green), forKey: "UIGreen")
-    coder.encode(Double(color.blue), forKey: "UIBlue")
-    coder.encode(Double(color.alpha), forKey: "UIAlpha")
+    func components(_ style: UIUserInterfaceStyle) -> [Double] {
+      let color = resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+      return [color.red, color.green, color.blue, color.alpha].map(Double.init)
+    }
+    let (light, dark) = (components(.light), components(.dark))
+    for (key, value) in zip(Self.keys, light) { coder.encode(value, forKey: key) }
+    guard light != dark else { return }
+    for (key, value) in zip(Self.keys, dark) { coder.encode(value, forKey: "dark" + key) }
   }
 
-  /// The colour of an archive; nil if it has no components.
+  /// Reads the components; nil if there are none.
   public convenience init?(coder: NSCoder) {
     if coder.containsValue(forKey: "UIWhite") {
       let alpha = coder.containsValue(forKey: "UIAlpha") ? coder.decodeDouble(forKey: "UIAlpha") : 1
       self.init(white: coder.decodeDouble(forKey: "UIWhite"), alpha: alpha)
       return
     }
-    guard coder.containsValue(forKey: "UIRed") else { return nil }
-    self.init(
-      red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
-      blue: coder.decodeDouble(forKey: "UIBlue"), alpha: coder.decodeDouble(forKey: "UIAlpha"))
+    guard coder.containsValue(forKey: Self.keys[0]) else { return nil }
+    func color(_ prefix: String) -> UIColor {
+      let parts = Self.keys.map { CGFloat(coder.decodeDouble(forKey: prefix + $0)) }
+      return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+    let light = color("")
+    guard coder.containsValue(forKey: "dark" + Self.keys[0]) else {
+      self.init(cgColor: light.cgColor)
+      return
+    }
+    let dark = color("dark")
+    self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
+
+  private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 }

@@ -11,12 +11,6 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  /// A symbol of the system with a value from 0 to 1, which shows how much there is of something. The value has no effect here, which the
-  /// log says once: the layers of symbols are not known.
-  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
-    LayoutLog.noteWithoutEffect("UIImage.init(systemName:variableValue:configuration:)")
-    self.init(systemName: name, withConfiguration: configuration)
-  }
   /// A symbol of an asset catalog with a value from 0 to 1. The value has no effect here, which the log says once.
   public convenience init?(
     named name: String, in bundle: Bundle?, variableValue value: Double, configuration: Configuration? = nil

@@ -180,7 +180,7 @@ open class UISearchTextField: UITextField {
     get { madeTokens?.allowsDeleting ?? true }
     set { ownTokens.allowsDeleting = newValue }
   }
-  /// True by default. Nothing reads it here: a token is not selected, and so not copied.
+  /// True by default. No effect here, which the log says once: a token is not selected, and so not copied.
   open var allowsCopyingTokens: Bool {
     get { madeTokens?.allowsCopying ?? true }
     set {
@@ -188,8 +188,8 @@ open class UISearchTextField: UITextField {
       if !newValue { LayoutLog.noteWithoutEffect("UISearchTextField.allowsCopyingTokens") }
     }
   }
-  /// What the user could search for. Shown in a list by the search controller of the field's bar; a field without one shows none. Nil by
-  /// default.
+  /// What the user could search for; nil by default. The search controller of the field's bar shows it in a list. Of a field without one it has
+  /// no effect here, which the log says once.
   open var searchSuggestions: [any UISearchSuggestion]? {
     get { searchBar?.controller?.searchSuggestions ?? madeTokens?.suggestions }
     set {
