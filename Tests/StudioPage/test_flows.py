@@ -39,10 +39,10 @@ class SelectionTests(FlowTestCase):
     def test_the_arrows_walk_through_the_views(self):
         self.openSignIn(select=FIELD)
         canvas = self.one("#canvas")
-        canvas.send_keys(Keys.ARROW_UP)
+        canvas.send_keys(Keys.ALT, Keys.ARROW_UP)
         self.waitForState("selection", lambda value: value == ["Sig-ro-oot"])
-        canvas.send_keys(Keys.ARROW_DOWN)
-        canvas.send_keys(Keys.ARROW_RIGHT)
+        canvas.send_keys(Keys.ALT, Keys.ARROW_DOWN)
+        canvas.send_keys(Keys.ALT, Keys.ARROW_RIGHT)
         self.waitForState("selection", lambda value: value == [FIELD])
 
     def test_why_an_edge_is_there(self):

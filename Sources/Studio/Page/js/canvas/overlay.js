@@ -38,9 +38,9 @@ function ambiguities(scene, all) {
   return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all), ...needs(scene, all)];
 }
 
-const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "width", height: "height" };
+const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
 
-/** `needs Y` at views that are not decided yet: at the view itself, and not at those that only follow it. */
+/** `needs Y`, with W and H for the size, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(scene, all) {
   const size = 1 / state.zoom;
   return (scene.ambiguities ?? []).map((part) => {
@@ -49,7 +49,7 @@ function needs(scene, all) {
     const own = part.open.filter((name) => !(part.following ?? []).includes(name));
     const words = Object.keys(letters).filter((name) => (own.length ? own : part.open).includes(name)).map((name) => letters[name]);
     if (!words.length) return null;
-    const text = part.isScrollableContent ? `content needs ${words.join(", ")}` : `needs ${words.join(", ")}`;
+    const text = part.isScrollableContent ? `content needs ${words.join(" ")}` : `needs ${words.join(" ")}`;
     const width = text.length * 5.6 + 12;
     // At the upper left corner, above the view where there is room.
     const y = view.y > 18 * size ? view.y - 9 * size : view.y + 9 * size;
