@@ -115,6 +115,7 @@ class ToolTests(FlowTestCase):
     def test_pins_are_shown_before_they_are_made(self):
         self.openSignIn(select=BUTTON)
         self.one("[aria-label^='Add New']").click()
+        self.one("dialog label[data-edge=bottom] input").send_keys(Keys.CONTROL, "a")
         self.one("dialog label[data-edge=bottom] input").send_keys("200", Keys.TAB)
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
         self.assertEqual(self.state("document")["state"]["version"], 1)
@@ -127,6 +128,7 @@ class ToolTests(FlowTestCase):
         self.openSignIn(select=BUTTON)
         self.one("#canvas").send_keys("p")
         self.wait("document.querySelector('dialog[open]')")
+        self.one("dialog label[data-edge=top] input").send_keys(Keys.CONTROL, "a")
         self.one("dialog label[data-edge=top] input").send_keys("8", Keys.TAB)
         self.waitForState("ghost", lambda value: value)
         next(button for button in self.all("dialog button") if button.text == "Cancel").click()

@@ -10,7 +10,7 @@ export function drawOverlay(device, isFocused, gesture) {
   if (scene) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
-    parts.push(...ambiguities(scene, all), ...trial(device));
+    parts.push(...ambiguities(scene, all), ...(isFocused ? needs(scene, all) : []), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
     const shown = constraints(scene, all, isFocused);
@@ -35,7 +35,7 @@ function safeArea(scene) {
 
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
-  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all), ...needs(scene, all)];
+  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all)];
 }
 
 const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
@@ -92,7 +92,9 @@ function constraints(scene, all, isFocused) {
   const size = 1 / state.zoom;
   const taken = [];
   // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
-  const labelled = shown.filter((part) => part.isBroken || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
+  // Where devices are small, numbers would hide them.
+  const isSmall = state.zoom < 0.25 && !isFocused;
+  const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
   return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen, size, taken)) };
 }
 
