@@ -13,7 +13,9 @@ import Testing
   /// The lines that an edit made or changed.
   private func changed(_ draft: Draft, since text: String = Samples.scene) -> [String] {
     let before = Set(text.split(separator: "\n"))
-    return draft.text.split(separator: "\n").filter { !before.contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
+    return draft.text.split(separator: "\n").filter { !before.contains($0) }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
   }
 
   @Test(arguments: [
@@ -21,7 +23,10 @@ import Testing
     ("bold 15", #"<fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>"#),
     ("italic 15", #"<fontDescription key="fontDescription" type="italicSystem" pointSize="15"/>"#),
     ("headline", #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#),
-    ("Roboto-Bold 12.5", #"<fontDescription key="fontDescription" name="Roboto-Bold" family="Roboto" pointSize="12.5"/>"#),
+    (
+      "Roboto-Bold 12.5",
+      #"<fontDescription key="fontDescription" name="Roboto-Bold" family="Roboto" pointSize="12.5"/>"#
+    ),
   ])
   func aFontIsOneElement(_ text: String, _ line: String) throws {
     let draft = try Samples.draft()

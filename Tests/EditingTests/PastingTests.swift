@@ -52,7 +52,9 @@ import Testing
     #expect(draft.patch.inverse.applied(to: draft.bytes) == Array(Samples.scene.utf8))
   }
 
-  @Test(arguments: ["", "no views", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"])
+  @Test(arguments: [
+    "", "no views", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>",
+  ])
   func aTextWithoutViewsIsRefused(_ text: String) throws {
     let draft = try Samples.draft()
     let error = #expect(throws: EditError.self) { try paste(text, into: "root", in: draft) }

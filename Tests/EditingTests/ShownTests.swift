@@ -24,8 +24,12 @@ import Testing
     pin.neighbors = [.trailing: "root"]
     try Performer(draft).perform(.pin(["gray"], pin))
     // 375 less the 160 at which the view ends.
-    #expect(draft.text.contains(#"firstItem="root" firstAttribute="trailing" secondItem="gray" secondAttribute="trailing" constant="215""#)
-      || draft.text.contains(#"firstAttribute="trailing" secondItem="gray" secondAttribute="trailing" constant="215""#))
+    #expect(
+      draft.text.contains(
+        #"firstItem="root" firstAttribute="trailing" secondItem="gray" secondAttribute="trailing" constant="215""#)
+        || draft.text.contains(
+          #"firstAttribute="trailing" secondItem="gray" secondAttribute="trailing" constant="215""#)
+    )
   }
 
   /// Two neighbours pinned in one go ask twice for the space between them, and for what is there already.

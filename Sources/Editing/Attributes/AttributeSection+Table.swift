@@ -81,7 +81,8 @@ extension AttributeSection {
         ["custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"],
         "custom"),
       text("title", "Title"), font, color("titleColor", "Text Color"), AttributeField("image", "Image", .image),
-      AttributeField("backgroundImage", "Background Image", .image), lineBreak, flag("showsTouchWhenHighlighted", "Shows Touch", false),
+      AttributeField("backgroundImage", "Background Image", .image), lineBreak,
+      flag("showsTouchWhenHighlighted", "Shows Touch", false),
     ])
 
   static let textField = AttributeSection(
@@ -110,7 +111,8 @@ extension AttributeSection {
       flag("adjustsImageSizeForAccessibilityContentSizeCategory", "Adjusts Image Size", false),
     ])
 
-  static let toggle = AttributeSection("Switch", [flag("on", "On", false), color("onTintColor", "On Tint"), color("thumbTintColor", "Thumb Tint")])
+  static let toggle = AttributeSection(
+    "Switch", [flag("on", "On", false), color("onTintColor", "On Tint"), color("thumbTintColor", "Thumb Tint")])
 
   static let slider = AttributeSection(
     "Slider",
@@ -149,7 +151,9 @@ extension AttributeSection {
       number("minuteInterval", "Interval"),
     ])
 
-  static let progressView = AttributeSection("Progress View", [
+  static let progressView = AttributeSection(
+    "Progress View",
+    [
       number("progress", "Progress", "0"), color("progressTintColor", "Progress Tint"),
       color("trackTintColor", "Track Tint"),
     ])

@@ -37,7 +37,8 @@ extension Draft {
   }
 
   /// The same, whether the document says it already or not.
-  private func possible(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode) {
+  private func possible(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode)
+  {
     let first = try item(constraint.first.item)
     let second = try constraint.second.map { side throws(EditError) in try item(side.item) }
     try checkAttributes(constraint, first)

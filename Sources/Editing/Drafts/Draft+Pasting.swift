@@ -56,7 +56,8 @@ extension Draft {
       self.index(copy)
       made.append(copy)
     }
-    for constraint in between where ["firstItem", "secondItem"].allSatisfy({ attribute in
+    for constraint in between
+    where ["firstItem", "secondItem"].allSatisfy({ attribute in
       value(attribute, of: constraint).map { names[$0] != nil } ?? true
     }) {
       let holder =

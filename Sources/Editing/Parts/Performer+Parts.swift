@@ -20,7 +20,10 @@ extension Performer {
       try draft.apply(.setColor(id, key: name, to: chosen, value: chosen.flatMap { value($0) }))
       return true
     }
-    guard isButton && ["image", "backgroundImage"].contains(name) || node.name == "imageView" && name == "image" else {
+    guard
+      isButton && ["image", "backgroundImage"].contains(name)
+        || node.name == ElementKind.imageView.rawValue && name == "image"
+    else {
       return false
     }
     try draft.apply(.setImage(id, key: name, to: text.map { image($0) }))
@@ -35,7 +38,8 @@ extension Performer {
     if let found { return found }
     let near = nearest(to: text, among: FontText.styles).map { "; did you mean \($0)?" } ?? ""
     throw draft.badValue(
-      "\"\(text)\" is not a font; write, for example, \"system semibold 17\", \"body\" or \"Roboto-Bold 15\"\(near)", node)
+      "\"\(text)\" is not a font; write, for example, \"system semibold 17\", \"body\" or \"Roboto-Bold 15\"\(near)",
+      node)
   }
 
   /// A name that nothing has is more likely a mistake than a colour that the app will get.

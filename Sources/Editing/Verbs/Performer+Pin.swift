@@ -101,7 +101,8 @@ extension Performer {
       throw draft.refused("\(draft.id(of: view) ?? "the view") has no superview", view)
     }
     if let chosen = pin.neighbors[edge] {
-      return try spacing(edge, distance, of: view, to: try other(chosen, at: edge, of: view, margins: pin.toMargins), canvas)
+      return try spacing(
+        edge, distance, of: view, to: try other(chosen, at: edge, of: view, margins: pin.toMargins), canvas)
     }
     if pin.toSuperview { return try spacing(edge, distance, of: view, to: (superview, edge.attribute), canvas) }
     let neighbour = pin.toMargins ? nil : self.neighbour(at: edge, of: view, in: superview, canvas)

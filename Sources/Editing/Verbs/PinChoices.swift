@@ -63,7 +63,9 @@ extension Performer {
     _ id: String, at edge: RectEdge, of view: SourceNode, margins: Bool
   ) throws(EditError) -> (SourceNode, ConstraintElement.Attribute) {
     let item = try draft.node(id)
-    guard item !== view, draft.placed(item) != nil else { throw draft.refused("\(id) is no neighbour of the view", view) }
+    guard item !== view, draft.placed(item) != nil else {
+      throw draft.refused("\(id) is no neighbour of the view", view)
+    }
     guard draft.isAround(item, view) else {
       return (item, edge.opposite.attribute)
     }

@@ -57,7 +57,8 @@ enum VerbKey: String, CodingKey {
   case verb, object, objects, values, text, identifier, from, to, drags, edges, width, height, equalWidths,
     equalHeights,
     aspectRatio, toMargins, toSuperview, relation, priority, updatesFrames, attributes, centerX, centerY, offset,
-    sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame, by, event, neighbors
+    sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame, by,
+    event, neighbors
 }
 
 /// Points as a number, or a word.

@@ -97,7 +97,9 @@ extension Studio {
     var document = session.document
     if !changes.isEmpty {
       let options = Self.options(item.options, scene, changes)
-      document = try session.trying(changes, options: options, surface: shown) { made throws(StudioError) in try made.document() }
+      document = try session.trying(changes, options: options, surface: shown) { made throws(StudioError) in
+        try made.document()
+      }
     }
     let documents = PreparedDocuments(document, options: item.options, localization: item.source.localization)
     if changes.isEmpty { session.prepared[key] = documents }

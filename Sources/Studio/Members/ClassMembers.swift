@@ -57,7 +57,9 @@ struct ClassMembers: Hashable {
           continue
         }
       case "c", "e":
-        if let type = rest.prefixMatch(of: /(?:class|extension)\s+([A-Z][A-Za-z0-9_]*)\s*(?:<[^>{]*>)?\s*(?::\s*([A-Za-z_][A-Za-z0-9_.]*))?/) {
+        if let type = rest.prefixMatch(
+          of: /(?:class|extension)\s+([A-Z][A-Za-z0-9_]*)\s*(?:<[^>{]*>)?\s*(?::\s*([A-Za-z_][A-Za-z0-9_.]*))?/)
+        {
           pending = (String(type.1), type.2.map(String.init))
           rest = rest.dropFirst(type.0.count)
           continue
