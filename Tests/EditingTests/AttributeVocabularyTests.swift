@@ -54,6 +54,16 @@ import Testing
       for field in AttributeSection.sections(of: kind).flatMap(\.fields) {
         if field.name == "title", kind == .button { continue }
         let holding = AttributeVocabulary.holding(field.name, in: kind.rawValue, isView: true)
+        let parts = AttributeVocabulary.parts(of: kind.rawValue, isView: true).filter { $0.key == field.name }
+        switch field.kind {
+        case .font, .color:
+          #expect(!parts.isEmpty, "\(kind.rawValue) \(field.name)")
+          continue
+        case .image:
+          #expect(!parts.isEmpty || holding == .text, "\(kind.rawValue) \(field.name)")
+          continue
+        case .flag, .number, .words, .text: break
+        }
         switch (field.kind, holding) {
         case (.flag, .flag?), (.text, .text?), (.number, .number?), (.number, .whole?): break
         case (.words(let offered), .words(let known)?):
@@ -81,7 +91,7 @@ import Testing
     ("numberofLines", "3", "a label has no attribute numberofLines that trellis knows; did you mean numberOfLines?"),
     (
       "backgroundColor", "black",
-      "backgroundColor of a label is not an attribute but an element, <color key=\"backgroundColor\">, which trellis edit cannot set"
+      "backgroundColor of a label is not an attribute but an element, <color key=\"backgroundColor\">; use set with backgroundColor="
     ),
     (
       "font", "System,23",

@@ -49,6 +49,7 @@ import Testing
   @Test func storedFramesFollowWhatConstraintsSay() throws {
     let draft = try Samples.draft()
     let performer = Performer(draft)
+    try performer.perform(.resolve([], .updateFrames))
     let before = try performer.canvasFrames()
     let stood = try #require(draft.frame(of: try draft.node("blue")))
     try performer.perform(.set(["blu-wi-dth"], [Assignment("constant", "100")]))

@@ -77,9 +77,10 @@ import Testing
       let made = try constraints(.pin(["Gray View", "Blue View"], pin([.leading: distance, .trailing: distance])))
       #expect(made.count { $0.hasPrefix("Blue View.leading = Gray View.trailing") } == 1, "\(made)")
     }
-    // What the document has already is refused as before: blue is 120 points wide.
+    // What the document has already is left out, as long as something is new: blue is 120 points wide.
     let width = pin([:]) { $0.width = .points(120) }
-    #expect(throws: EditError.self) { try constraints(.pin(["Gray View", "Blue View"], width)) }
+    #expect(try constraints(.pin(["Gray View", "Blue View"], width)) == ["width = 120"])
+    #expect(throws: EditError.self) { try constraints(.pin(["Blue View"], width)) }
   }
 
   @Test func severalObjectsGetAttributes() throws {

@@ -81,6 +81,7 @@ class Screenshots(FlowTestCase):
     def pin(self):
         self.signIn(select=BUTTON)
         self.one("[aria-label^='Add New']").click()
+        self.one("dialog label[data-edge=bottom] input").send_keys(Keys.CONTROL, "a")
         self.one("dialog label[data-edge=bottom] input").send_keys("200", Keys.TAB)
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 

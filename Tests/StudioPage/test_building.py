@@ -58,7 +58,7 @@ class LibraryTests(FlowTestCase):
         """Simple Constraints, Simple Single View: margins at both sides, 20 points to the safe area above and below."""
         self.open(devices="retina4_0,retina6_12")
         view = self.carry("View", self.place(ROOT_VIEW, 0.45, 0.4))
-        self.waitForVersion(3)
+        self.waitForVersion(2)
         # The guidelines of the margins and of 20 points beside the safe area take the corners in.
         self.pull(view, 0, 0, (17.5, 80.5))
         self.waitForFrame(view, [16, 79, None, None])
@@ -115,10 +115,11 @@ class ToolTests(FlowTestCase):
     def test_pins_are_shown_before_they_are_made(self):
         self.openSignIn(select=BUTTON)
         self.one("[aria-label^='Add New']").click()
+        self.one("dialog label[data-edge=bottom] input").send_keys(Keys.CONTROL, "a")
         self.one("dialog label[data-edge=bottom] input").send_keys("200", Keys.TAB)
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
         self.assertEqual(self.state("document")["state"]["version"], 1)
-        next(button for button in self.all("dialog button") if button.text == "Add Constraints").click()
+        next(button for button in self.all("dialog button") if button.text == "Add 1 Constraint").click()
         self.waitForVersion(2)
         self.assertIn('constant="200"', self.studio.text("Main.storyboard"))
 
@@ -127,6 +128,7 @@ class ToolTests(FlowTestCase):
         self.openSignIn(select=BUTTON)
         self.one("#canvas").send_keys("p")
         self.wait("document.querySelector('dialog[open]')")
+        self.one("dialog label[data-edge=top] input").send_keys(Keys.CONTROL, "a")
         self.one("dialog label[data-edge=top] input").send_keys("8", Keys.TAB)
         self.waitForState("ghost", lambda value: value)
         next(button for button in self.all("dialog button") if button.text == "Cancel").click()

@@ -42,12 +42,13 @@ class OutsideTests(FlowTestCase):
         self.height(120)
         self.waitForVersion(2)
         self.assertIn('constant="80"', self.constant(HEIGHT))
-        self.write('placeholder="Name"', 'placeholder="Your name"')
+        # Stored frames follow the edit, so that a change beside one of them would be a conflict.
+        self.write('appearance="light"', 'appearance="dark"')
         self.waitForVersion(3)
         self.one("#canvas").send_keys(Keys.CONTROL, "s")
         self.waitForState("document", lambda value: value["state"]["isSaved"])
         self.assertIn('constant="120"', self.constant(HEIGHT))
-        self.assertIn('placeholder="Your name"', self.studio.text("Main.storyboard"))
+        self.assertIn('appearance="dark"', self.studio.text("Main.storyboard"))
 
     def conflict(self):
         self.openSignIn(select=HEADER)
@@ -57,17 +58,20 @@ class OutsideTests(FlowTestCase):
         self.write('constant="80"', 'constant="50"')
         self.waitForState("document", lambda value: value["state"]["isConflicting"])
         self.assertIn('constant="50"', self.constant(HEIGHT))
-        next(button for button in self.all("#toolbar button") if button.text.startswith("Conflict")).click()
+        self.wait("document.querySelectorAll('#strip button').length === 2")
+
+    def choose(self, title):
+        next(button for button in self.all("#strip button") if button.text == title).click()
 
     def test_a_conflict_ends_with_the_version_of_the_page(self):
         self.conflict()
-        self.entry("Keep My Version").click()
+        self.choose("Keep My Version")
         self.waitForState("document", lambda value: not value["state"]["isConflicting"] and value["state"]["isSaved"])
         self.assertIn('constant="120"', self.constant(HEIGHT))
 
     def test_a_conflict_ends_with_the_version_on_disk(self):
         self.conflict()
-        self.entry("Use Version on Disk").click()
+        self.choose("Use Version on Disk")
         self.waitForFrame(HEADER, [None, None, None, 50])
         self.assertIn('constant="50"', self.constant(HEIGHT))
 
@@ -93,7 +97,7 @@ class OutsideTests(FlowTestCase):
             self.skipTest("root can write everything here")
         try:
             self.height(120)
-            self.wait("document.querySelector('.message.error')")
+            self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('not in the file')")
             self.waitForFrame(HEADER, [None, None, None, 120])
             self.assertFalse(self.state("document")["state"]["isSaved"])
             self.assertEqual(path.read_text(), before)
@@ -202,7 +206,7 @@ class NameTests(FlowTestCase):
     def test_the_filter_finds_documents(self):
         self.open("Other.storyboard", tab="files")
         self.one("[aria-label='Filter documents']").send_keys("sign")
-        self.wait("document.querySelectorAll('#navigator [role=treeitem]').length === 1")
+        self.wait("document.querySelectorAll('#navigator [role=treeitem]:not([data-key^=\"folder\"])').length === 1")
 
 
 class PortTests(unittest.TestCase):

@@ -39,10 +39,10 @@ class SelectionTests(FlowTestCase):
     def test_the_arrows_walk_through_the_views(self):
         self.openSignIn(select=FIELD)
         canvas = self.one("#canvas")
-        canvas.send_keys(Keys.ARROW_UP)
+        canvas.send_keys(Keys.ALT, Keys.ARROW_UP)
         self.waitForState("selection", lambda value: value == ["Sig-ro-oot"])
-        canvas.send_keys(Keys.ARROW_DOWN)
-        canvas.send_keys(Keys.ARROW_RIGHT)
+        canvas.send_keys(Keys.ALT, Keys.ARROW_DOWN)
+        canvas.send_keys(Keys.ALT, Keys.ARROW_RIGHT)
         self.waitForState("selection", lambda value: value == [FIELD])
 
     def test_why_an_edge_is_there(self):
@@ -86,8 +86,8 @@ class EditingTests(FlowTestCase):
 
     def test_a_double_click_on_a_constant_edits_it(self):
         self.openSignIn(select="Hea-de-ree")
-        label = self.one(f'.device.focused .constant[data-constraint="{HEIGHT}"] rect')
-        ActionChains(self.driver).double_click(label).perform()
+        # By its place, for the overlay may be drawn anew meanwhile.
+        self.move(self.script("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]", f'.device.focused .constant[data-constraint="{HEIGHT}"] rect')).double_click().perform()
         field = self.one(".constant-editor input")
         field.send_keys("90")
         self.waitForState("ghost", lambda value: value and value["pictures"])
@@ -98,8 +98,8 @@ class EditingTests(FlowTestCase):
 
     def test_escape_leaves_a_constant_as_it_is(self):
         self.openSignIn(select="Hea-de-ree")
-        label = self.one(f'.device.focused .constant[data-constraint="{HEIGHT}"] rect')
-        ActionChains(self.driver).double_click(label).perform()
+        # By its place, for the overlay may be drawn anew meanwhile.
+        self.move(self.script("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]", f'.device.focused .constant[data-constraint="{HEIGHT}"] rect')).double_click().perform()
         self.one(".constant-editor input").send_keys("90", Keys.ESCAPE)
         self.wait("!document.querySelector('.constant-editor')")
         self.waitForState("ghost", lambda value: value is None)

@@ -85,7 +85,7 @@ class CanvasTests(HandTestCase):
         self.waitForVersion(2)
         self.waitForFrame(ONE, [40, 120, 120, 80])
         self.waitForFrame(TWO, [200, 120, 120, 80])
-        self.wait("document.querySelectorAll('.device.focused .needs').length === 2")
+        self.wait("document.querySelectorAll('.overlay .needs').length === 2")
         self.assertIn("needs", self.one(".needs text").text)
         # As the app would have it.
         self.one(".as-run").click()

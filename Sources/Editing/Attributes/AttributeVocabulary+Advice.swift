@@ -73,6 +73,11 @@ extension AttributeVocabulary {
       switch part.key {
       case "frame": "use set with frame=x,y,width,height"
       case "layoutMargins", "directionalLayoutMargins": "use set with margins=top,left,bottom,right"
+      case "fontDescription": "use set with font=, such as \"font=system semibold 17\" or font=body"
+      case _ where part.element == "color" || part.key == "titleColor":
+        "use set with \(part.key)=, such as \(part.key)=systemRed or \(part.key)=#3366CC"
+      case "image" where tag == ElementKind.button.rawValue, "backgroundImage" where tag == ElementKind.button.rawValue:
+        "use set with \(part.key)="
       case "title" where tag == ElementKind.button.rawValue: "use set with title="
       default: "which trellis edit cannot set"
       }

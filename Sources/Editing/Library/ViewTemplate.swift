@@ -86,7 +86,7 @@ struct ViewTemplate {
     case .element(let element): element
     case .contentView(let size):
       NewElement(
-        "view",
+        ElementKind.view.rawValue,
         [
           "key": "contentView", "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES",
           "contentMode": "center", "insetsLayoutMarginsFromSafeArea": "NO", "id": newID(),

@@ -28,7 +28,7 @@ extension Draft {
     let configuration = node.child("buttonConfiguration", key: "configuration", in: tree)
     let (holder, key) = (configuration ?? node, configuration == nil ? "fontDescription" : "titleFontDescription")
     let present = holder.child("fontDescription", key: key, in: tree)
-    guard let font = font ?? Self.usualFont[node.name] else {
+    guard let font = font ?? ElementKind(tag: node.name).flatMap({ Self.usualFont[$0] }) else {
       if let present { delete(present) }
       return id
     }
@@ -52,9 +52,9 @@ extension Draft {
   }
 
   /// What a class has without a choice, as Xcode writes it.
-  private static let usualFont: [String: FontElement] = [
-    "label": FontElement(kind: .system, pointSize: 17), "textField": FontElement(kind: .system, pointSize: 14),
-    "textView": FontElement(kind: .system, pointSize: 14),
+  private static let usualFont: [ElementKind: FontElement] = [
+    .label: FontElement(kind: .system, pointSize: 17), .textField: FontElement(kind: .system, pointSize: 14),
+    .textView: FontElement(kind: .system, pointSize: 14),
   ]
 
   // MARK: Colours
@@ -92,7 +92,9 @@ extension Draft {
     let present = holder.children.first { ["color", "nil"].contains($0.name) && value("key", of: $0) == key }
     // Xcode writes of a text that it has no colour of its own.
     let saysNone = ["textColor", "highlightedColor"].contains(key) && holder === node
-    let element = color?.element(key: key) ?? (saysNone && node.name == "label" ? NewElement("nil", ["key": key]) : nil)
+    let element =
+      color?.element(key: key)
+      ?? (saysNone && node.name == ElementKind.label.rawValue ? NewElement("nil", ["key": key]) : nil)
     guard let element else {
       if let present { delete(present) }
       return
@@ -154,8 +156,10 @@ extension Draft {
     let isLabel = holder.name == ElementKind.label.rawValue
     func rank(_ name: String, _ key: String?) -> Int {
       switch (name, key) {
-      case ("rect", _), ("frame", _), ("autoresizingMask", _), ("subviews", _), ("viewLayoutGuide", _), ("view", _): 0
-      case (ElementKind.tableViewCellContentView.rawValue, _), ("collectionViewCellContentView", _): 0
+      case ("rect", _), ("frame", _), ("autoresizingMask", _), ("subviews", _), ("viewLayoutGuide", _): 0
+      case (ElementKind.view.rawValue, _), (ElementKind.tableViewCellContentView.rawValue, _),
+        (ElementKind.collectionViewCellContentView.rawValue, _):
+        0
       case ("color", "backgroundColor"?): 1
       case ("color", "tintColor"?): 2
       case ("gestureRecognizers", _), ("accessibility", _), ("preferredSymbolConfiguration", _): 3

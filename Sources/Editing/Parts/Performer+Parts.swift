@@ -20,7 +20,10 @@ extension Performer {
       try draft.apply(.setColor(id, key: name, to: chosen, value: chosen.flatMap { value($0) }))
       return true
     }
-    guard isButton && ["image", "backgroundImage"].contains(name) || node.name == "imageView" && name == "image" else {
+    guard
+      isButton && ["image", "backgroundImage"].contains(name)
+        || node.name == ElementKind.imageView.rawValue && name == "image"
+    else {
       return false
     }
     try draft.apply(.setImage(id, key: name, to: text.map { image($0) }))

@@ -15,6 +15,7 @@ extension Performer {
       constraint.priority = pin.priority
       // Of two views that are pinned to each other both ask for the space between them.
       guard seen.insert(try draft.standardized(constraint).normal).inserted else { return }
+      // What is there already is left out, as long as something is new.
       if try draft.isThere(constraint) {
         isThere = true
         return

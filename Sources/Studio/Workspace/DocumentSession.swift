@@ -265,7 +265,7 @@ final class DocumentSession {
       linter = nil
     } catch {
       // Perhaps it is being written; what is shown stays.
-      readProblem = StudioError(error)
+      readProblem = stamp == nil ? StudioError(410, "The file was deleted.") : StudioError(error)
       return
     }
     if found.bytes == base {

@@ -97,13 +97,14 @@ function showHeaders(rows, columns, zoom) {
   for (const header of headers) header.remove();
   headers = [];
   if (state.mode !== "matrix" || !rows[0]?.length) return;
-  const put = (text, x, y, name) => {
+  const put = (text, x, y, name, width) => {
     const header = h("div", { class: `matrix-header ${name}` }, text);
-    Object.assign(header.style, { left: `${x}px`, top: `${y}px` });
+    Object.assign(header.style, { left: `${x}px`, top: `${y}px`, ...(width ? { width: `${width}px` } : {}) });
+    header.title = text;
     headers.push(header);
     world.append(header);
   };
-  rows[0].forEach((device) => put(state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "", device.x, device.y - 40 / zoom, "column"));
+  rows[0].forEach((device) => put(state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "", device.x, device.y - 40 / zoom, "column", columns[rows[0].indexOf(device)] * zoom + 20));
   rows.forEach((row, index) => put(variantNames()[index] ?? "", row[0].x - 22 / zoom, row[0].y, "side"));
 }
 

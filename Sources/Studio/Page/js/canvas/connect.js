@@ -1,7 +1,7 @@
 // Control-drag: from view to view, then a menu of the constraints that can be made.
 import { h, s } from "../dom.js";
 import { get } from "../api.js";
-import { state } from "../store.js";
+import { set, state } from "../store.js";
 import { nameOf, outlineObject, select } from "../model/selection.js";
 import { linksBetween } from "../model/links.js";
 import { focusedDevice } from "./devices.js";
@@ -39,6 +39,7 @@ export function beginConnection(event, canvas, { device, views, point }) {
   const source = device.places.byID.get(from) ?? views[0];
   const start = { x: source.x + source.width / 2, y: source.y + source.height / 2 };
   let over = mode?.from ? views[0] : null;
+  let row = null;
   let end = { x: point.x - device.x, y: point.y - device.y };
   const draw = () => showGesture(() => [
     over && s("rect", { class: "target", x: over.x, y: over.y, width: over.width, height: over.height }),
@@ -47,11 +48,13 @@ export function beginConnection(event, canvas, { device, views, point }) {
   draw();
   track(canvas, event, (next) => {
     const found = target(next);
-    over = found.views[0] ?? null;
+    row = rowUnder(next);
+    set({ hover: row });
+    over = row ? null : found.views[0] ?? null;
     end = { x: found.point.x - device.x, y: found.point.y - device.y };
     draw();
   }, async (isDone, last) => {
-    const hit = isDone && over?.id ? over.id : null;
+    const hit = isDone ? row ?? over?.id ?? null : null;
     // A click while the button is on chooses where the next one comes from.
     if (mode && isDone && !mode.from && hit === from) {
       showGesture(null);
@@ -64,6 +67,12 @@ export function beginConnection(event, canvas, { device, views, point }) {
     if (hit) await offer(from, hit, { x: last.clientX, y: last.clientY });
     else showGesture(null);
   });
+}
+
+/** The id of the object whose row of the outline is under the pointer. */
+export function rowUnder(event) {
+  const id = document.elementFromPoint(event.clientX, event.clientY)?.closest("#navigator [role=treeitem]")?.dataset.key;
+  return id && outlineObject(id) ? id : null;
 }
 
 /** The menu of alternatives between two objects: outlets, actions and constraints. The one that has the focus is shown on the canvas. */

@@ -13,7 +13,7 @@ import * as viewport from "./viewport.js";
 
 /**
  * Begins to drag what is selected: all of it where several are. Without a movement it is a click, after which `clicked` is selected. With
- * the Option key held at the end, copies go where the views were dragged.
+ * the Option key copies go where the views were dragged.
  */
 export function beginDrag(event, canvas, { point, device, handle, views }, clicked) {
   const id = handle ? state.selection.at(-1) : (views.find((each) => state.selection.includes(each.id)) ?? views[0]).id;
@@ -37,7 +37,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const delta = { x: now.x - point.x, y: now.y - point.y };
     if (!isMoved && Math.hypot(delta.x, delta.y) * state.zoom < 4) return;
     isMoved = true;
-    copies = next.altKey && !sides;
+    copies = (event.altKey || next.altKey) && !sides;
     const wanted = next.metaKey ? { rect: moved(start, delta, sides), lines: [] } : snapped(moved(start, delta, sides), sides, view, device);
     const by = { x: wanted.rect.x - start.x, y: wanted.rect.y - start.y };
     showGesture((all) => [

@@ -18,7 +18,7 @@ export function target(event) {
   const point = viewport.toWorld(event);
   // Overlays are drawn anew while a pointer is down, so that the event may name what is gone.
   const under = document.elementFromPoint(event.clientX, event.clientY) ?? event.target;
-  const device = devices.find((each) => each.contains(point)) ?? devices.find((each) => each.element.contains(under));
+  const device = devices.find((each) => each.contains(point)) ?? devices.find((each) => each.element.contains(under) && !under.closest(".caption"));
   const handle = under.closest(".handle");
   const constraint = under.closest(".overlay [data-constraint]")?.dataset.constraint;
   return { point, device, handle, constraint, views: device?.viewsAt(point) ?? [] };

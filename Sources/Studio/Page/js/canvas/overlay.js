@@ -10,7 +10,7 @@ export function drawOverlay(device, isFocused, gesture) {
   if (scene) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
-    parts.push(...ambiguities(scene, all), ...trial(device));
+    parts.push(...ambiguities(scene, all), ...(isFocused ? needs(scene, all) : []), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
     const shown = constraints(scene, all, isFocused);
@@ -35,12 +35,12 @@ function safeArea(scene) {
 
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
-  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all), ...needs(scene, all)];
+  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all)];
 }
 
-const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "width", height: "height" };
+const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
 
-/** `needs Y` at views that are not decided yet: at the view itself, and not at those that only follow it. */
+/** `needs Y`, with W and H for the size, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(scene, all) {
   const size = 1 / state.zoom;
   return (scene.ambiguities ?? []).map((part) => {
@@ -49,7 +49,7 @@ function needs(scene, all) {
     const own = part.open.filter((name) => !(part.following ?? []).includes(name));
     const words = Object.keys(letters).filter((name) => (own.length ? own : part.open).includes(name)).map((name) => letters[name]);
     if (!words.length) return null;
-    const text = part.isScrollableContent ? `content needs ${words.join(", ")}` : `needs ${words.join(", ")}`;
+    const text = part.isScrollableContent ? `content needs ${words.join(" ")}` : `needs ${words.join(" ")}`;
     const width = text.length * 5.6 + 12;
     // At the upper left corner, above the view where there is room.
     const y = view.y > 18 * size ? view.y - 9 * size : view.y + 9 * size;
@@ -92,7 +92,9 @@ function constraints(scene, all, isFocused) {
   const size = 1 / state.zoom;
   const taken = [];
   // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
-  const labelled = shown.filter((part) => part.isBroken || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
+  // Where devices are small, numbers would hide them.
+  const isSmall = state.zoom < 0.25 && !isFocused;
+  const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
   return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen, size, taken)) };
 }
 

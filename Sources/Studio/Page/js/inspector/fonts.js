@@ -1,5 +1,5 @@
 // Fields of fonts: a text style, the system's font with its weight and size, or a font of the app.
-import { h } from "../dom.js";
+import { h, parsed } from "../dom.js";
 import { state } from "../store.js";
 import { numberInput, popup } from "../ui/controls.js";
 
@@ -31,14 +31,16 @@ export function fontField(id, title, value, isMixed, commit) {
   const now = parts(isMixed ? null : value);
   const families = [...new Set([...(state.document?.fonts ?? []), ...(now.kind.startsWith("named ") ? [now.kind.slice(6)] : [])])];
   const group = (label, list) => list.length && h("optgroup", { label }, list.map(([key, name]) => h("option", { value: key }, name)));
-  const kind = h("select", { id, class: "popup", "aria-label": title, onchange: () => commit(text({ ...now, kind: kind.value })) },
+  // What the controls show counts, for the panel is not drawn anew while one of them has the focus.
+  const commitAll = (typed) => commit(text({ kind: kind.value, weight: weight?.value ?? "regular", size: typed ?? parsed(size?.value ?? "") ?? now.size }));
+  const kind = h("select", { id, class: "popup", "aria-label": title, onchange: () => commitAll() },
     h("option", { value: "" }, isMixed ? "Mixed" : "Default"),
     group("System", [["system", "System"], ["bold", "System Bold"], ["italic", "System Italic"]]),
     group("Text Styles", state.textStyles.map((style) => [`style ${style}`, words(style)])),
     group("App", families.map((name) => [`named ${name}`, name])));
   kind.value = now.kind;
   const isStyle = now.kind.startsWith("style ") || !now.kind;
-  return h("div", { class: "font" }, kind,
-    !isStyle && now.kind === "system" && popup(`${title}, weight`, weights.map((weight) => [weight, words(weight)]), now.weight, (weight) => commit(text({ ...now, weight }))),
-    !isStyle && h("label", { class: "number size" }, numberInput(`${title}, size`, now.size, (size) => commit(text({ ...now, size })))));
+  const weight = !isStyle && now.kind === "system" ? popup(`${title}, weight`, weights.map((each) => [each, words(each)]), now.weight, () => commitAll()) : null;
+  const size = isStyle ? null : numberInput(`${title}, size`, now.size, (typed) => commitAll(typed));
+  return h("div", { class: "font" }, kind, weight, size && h("label", { class: "number size" }, size));
 }

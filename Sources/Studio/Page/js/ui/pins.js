@@ -70,7 +70,7 @@ export async function pinDialog() {
     input.closest("label").classList.toggle("on", value !== undefined);
   };
   const edgeField = (edge) => {
-    const input = numberInput(`Distance at the ${edge} edge`, null, (value) => toggle(edge, value), { placeholder: edge, onpreview: (value) => { if (value !== null) { chosen.edges.set(edge, value); beamOf(edge, true); show(); } } });
+    const input = numberInput(`Distance at the ${edge} edge`, null, (value) => { if (input.dataset.typed) toggle(edge, value); }, { placeholder: edge, onpreview: (value) => { if (value !== null) { input.dataset.typed = "yes"; chosen.edges.set(edge, value); beamOf(edge, true); show(); } } });
     const beam = h("button", { class: `beam ${edge}`, type: "button", "aria-pressed": "false", "aria-label": `Constrain the ${edge} edge`, onclick: () => toggle(edge, chosen.edges.has(edge) ? undefined : "current") });
     const menu = h("button", { class: "more", type: "button", "aria-label": `Neighbors of the ${edge} edge`, "aria-haspopup": "menu", onclick: (event) => neighborMenu(event.currentTarget, edge) }, "▾");
     fields.set(edge, { input, beam });
@@ -94,7 +94,7 @@ export async function pinDialog() {
   };
   const sizeField = (name) => {
     const box = h("input", { type: "checkbox", "aria-label": title(name), onchange: () => { if (box.checked) chosen.sizes.set(name, "current"); else chosen.sizes.delete(name); show(); } });
-    const input = numberInput(`${title(name)} in points`, null, (value) => { chosen.sizes.set(name, value); box.checked = true; show(); }, { placeholder: "as drawn", onpreview: (value) => { if (value !== null) { chosen.sizes.set(name, value); box.checked = true; show(); } } });
+    const input = numberInput(`${title(name)} in points`, null, (value) => { if (!input.dataset.typed) return; chosen.sizes.set(name, value); box.checked = true; show(); }, { placeholder: "as drawn", onpreview: (value) => { if (value !== null) { input.dataset.typed = "yes"; chosen.sizes.set(name, value); box.checked = true; show(); } } });
     fields.set(name, { input });
     return h("div", { class: "size-row" }, h("label", {}, box, ` ${title(name)}`), h("span", { class: "number" }, input));
   };

@@ -28,7 +28,7 @@ function lasting() {
   const now = state.document?.state;
   if (!now || state.program) return null;
   const { problem } = now;
-  if (problem && /no such file|does not exist|No such/i.test(problem.message)) {
+  if (problem?.status === 410) {
     return { kind: "error", title: "The file was deleted.", text: "The page shows what it held last.", actions: [["Recreate File", recreate]] };
   }
   if (problem) {
