@@ -77,7 +77,7 @@ import UIKit
     let buttons = view.subviews.compactMap { $0 as? UIButton }
     let (back, forward) = (buttons[0], buttons[1])
     #expect(back.isEnabled && !forward.isEnabled)
-    #expect(!(try day(21, view).isEnabled))
+    #expect(try !day(21, view).isEnabled)
     back.sendActions(for: .touchUpInside)
     #expect(view.visibleDateComponents.month == 12 && view.visibleDateComponents.year == 2023)
     #expect(watcher.months == [1] && !back.isEnabled)
@@ -87,11 +87,12 @@ import UIKit
     let view = january()
     let selection = UICalendarSelectionSingleDate(delegate: watcher)
     view.selectionBehavior = selection
-    #expect(!(try day(13, view).isEnabled))
+    #expect(try !day(13, view).isEnabled)
     try day(12, view).sendActions(for: .touchUpInside)
-    #expect(selection.selectedDate?.day == 12 && (try day(12, view).isSelected))
+    #expect(selection.selectedDate?.day == 12)
+    #expect(try day(12, view).isSelected)
     try day(14, view).sendActions(for: .touchUpInside)
-    #expect(!(try day(12, view).isSelected))
+    #expect(try !day(12, view).isSelected)
     try day(14, view).sendActions(for: .touchUpInside)
     #expect(selection.selectedDate == nil && watcher.chosen == [12, 14, nil])
   }
@@ -110,6 +111,7 @@ import UIKit
     view.selectionBehavior = selection
     try day(10, view).sendActions(for: .touchUpInside)
     #expect(try (7...13).allSatisfy { try day($0, view).isSelected })
-    #expect(!(try day(6, view).isSelected) && !(try day(14, view).isSelected))
+    #expect(try !day(6, view).isSelected)
+    #expect(try !day(14, view).isSelected)
   }
 }
