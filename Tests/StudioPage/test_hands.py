@@ -379,6 +379,20 @@ class PinTests(HandTestCase):
         self.assertEqual(len(re.findall("<constraint ", self.text())), 6)
 
 
+class ConstraintFieldTests(HandTestCase):
+    def test_a_constraint_has_an_identifier(self):
+        self.openMade(select=ONE)
+        self.drag(self.place(ONE, 0.3), self.place(ONE, 0.7), Keys.CONTROL)
+        self.entry("Width").click()
+        self.waitForVersion(2)
+        id = re.search(r'constant="120" id="([^"]*)"', self.text()).group(1)
+        self.wait(f"document.querySelector('#inspector [data-constraint=\"{id}\"] .words')")
+        self.one(f'#inspector [data-constraint="{id}"] .words').click()
+        self.type("#attribute-identifier", "the width")
+        self.waitForVersion(3)
+        self.assertIn('identifier="the width"', self.text())
+
+
 class LastingTests(HandTestCase):
     def test_a_deleted_file_is_told_as_long_as_it_is_gone(self):
         self.openMade()
