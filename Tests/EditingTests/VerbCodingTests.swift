@@ -12,6 +12,7 @@ import Testing
     pin.edges = [.top: .points(8), .leading: .standard, .trailing: .current]
     (pin.width, pin.height, pin.aspectRatio) = (.points(44.5), .current, "16:9")
     (pin.equalWidths, pin.toMargins, pin.updatesFrames) = (true, true, true)
+    pin.neighbors = [.trailing: "b"]
     (pin.relation, pin.priority) = (.greaterThanOrEqual, 750)
     return pin
   }()
@@ -50,6 +51,10 @@ import Testing
     .move(["a"], into: "b", at: 0), .embed(["a", "b"], embedding), .embed(["a"], Embedding(.view)), .unembed("a"),
     .resolve([], .addMissing), .resolve(["a"], .clear), .outlet(from: "c", property: "title", to: "a"),
     .guide(into: "a", name: "Column"), .guide(into: "a", name: nil),
+    .collection(from: "c", property: "titles", to: "a"),
+    .action(from: "a", selector: "tap:", to: "c", event: "touchUpInside"),
+    .action(from: "a", selector: "tap", to: "c", event: nil), .paste("<document/>", into: "a", at: 1),
+    .paste("<document/>", into: "a", at: nil),
   ]
 
   @Test(arguments: verbs) func aVerbIsReadAsItWasWritten(_ verb: Verb) throws {

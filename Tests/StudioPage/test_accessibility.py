@@ -63,6 +63,21 @@ class AccessibilityTests(PageTestCase):
         self.wait("document.querySelector('dialog[open]')")
         self.check("dialog")
 
+    def test_colours_and_connections(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton", inspector="attributes")
+        self.wait("document.querySelector('#attribute-titleColor')")
+        self.one("#attribute-titleColor").click()
+        self.wait("document.querySelector('.color-panel button')")
+        self.check("colours")
+        self.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+        self.wait("!document.querySelector('.color-panel')")
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton,Nam-fi-eld", inspector="attributes")
+        self.wait("document.querySelector('#attribute-alpha')")
+        self.check("several selected")
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", mode="matrix")
+        self.wait("document.querySelectorAll('.matrix-header').length")
+        self.check("matrix, and nothing selected")
+
     def test_layers(self):
         self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld", mode="layers")
         self.wait("document.querySelector('.layers .frame')")

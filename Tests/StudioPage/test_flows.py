@@ -173,6 +173,28 @@ class IssueTests(FlowTestCase):
         self.assertNotIn("conflicting_constraints", [issue["rule"] for issue in self.state("issues")["issues"]])
         self.assertNotEqual(self.studio.text("Conflict.storyboard"), before)
 
+    def test_the_keys_are_enough_to_resolve_an_issue(self):
+        """The focus stays among the issues from the first key to the last."""
+        self.open()
+        self.waitForState("issues", lambda value: value and value["issues"])
+        self.one("#canvas").send_keys(Keys.CONTROL, "3")
+        self.wait("document.activeElement.closest('.issue-card')")
+        self.press(Keys.ENTER)
+        self.wait("document.querySelector('.fix button')")
+        self.assertTrue(self.script("return Boolean(document.activeElement.closest('.issue-card'))"))
+        self.press(Keys.TAB)
+        self.wait("document.activeElement.closest('.fix')")
+        self.press(Keys.ENTER)
+        self.waitForState("document", lambda value: value["state"]["version"] == 2)
+        self.wait("document.activeElement.closest('#navigator')")
+
+    def test_an_issue_shows_its_scene_and_place(self):
+        self.open(tab="issues")
+        self.wait("document.querySelector('.issue-card button')")
+        self.one(".issue-card button").click()
+        self.waitForState("selection", lambda value: value)
+        self.assertEqual(len(self.all(".issue-card")[0].find_elements("css selector", ".kind, .what, .where")), 3)
+
     def test_a_log_is_explained(self):
         self.open(tab="log")
         log = (ROOT / "Fixtures/logs/own").iterdir()

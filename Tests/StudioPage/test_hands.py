@@ -60,11 +60,13 @@ class HandTestCase(FlowTestCase):
     def keys(self, *keys):
         self.one("#canvas").send_keys(*keys)
 
-    def row(self, name):
-        return next(row for row in self.all("#navigator [role=treeitem]") if row.text.split("\n")[0] == name)
-
-    def middle(self, element, part=0.5):
-        return self.script("const { left, top, width, height } = arguments[0].getBoundingClientRect(); return [left + 40, top + height * arguments[1]]", element, part)
+    def middle(self, row, part=0.5):
+        """A place on a row of the outline, by its name or its number."""
+        return self.script("""
+          const rows = [...document.querySelectorAll("#navigator [role=treeitem]")];
+          const row = typeof arguments[0] === "number" ? rows[arguments[0]] : rows.find((each) => each.querySelector(".name").textContent === arguments[0]);
+          const { left, top, height } = row.getBoundingClientRect();
+          return [left + 40, top + height * arguments[1]];""", row, part)
 
     def undoAll(self):
         """Every step is taken back, to the byte."""
@@ -292,11 +294,11 @@ class CopyTests(HandTestCase):
 
     def test_the_outline_reorders_and_reparents(self):
         self.openMade()
-        self.drag(self.middle(self.row("One")), self.middle(self.row("Hello"), 0.9), steps=8)
+        self.drag(self.middle("One"), self.middle("Hello", 0.9), steps=8)
         self.waitForVersion(2)
         order = re.findall(r'id="(one-aa-001|two-aa-001|lab-aa-001)"', self.text())
         self.assertEqual(order, [TWO, LABEL, ONE])
-        self.drag(self.middle(self.row("Hello")), self.middle(self.row("Two"), 0.5), steps=8)
+        self.drag(self.middle("Hello"), self.middle("Two", 0.5), steps=8)
         self.waitForVersion(3)
         self.assertRegex(self.text(), r'(?s)id="two-aa-001".*?<subviews>.*?id="lab-aa-001"')
 
@@ -304,7 +306,7 @@ class CopyTests(HandTestCase):
 class ConnectionTests(HandTestCase):
     def test_a_row_of_the_outline_is_connected_to_a_view(self):
         self.openMade()
-        self.drag(self.middle(self.row("Hand Controller") if False else self.all("#navigator [role=treeitem]")[1]), self.place(LABEL), Keys.CONTROL, steps=8)
+        self.drag(self.middle(1), self.place(LABEL), Keys.CONTROL, steps=8)
         self.entry("greeting").click()
         self.waitForVersion(2)
         self.assertRegex(self.text(), r'<outlet property="greeting" destination="lab-aa-001" id="\w{3}-\w{2}-\w{3}"/>')
@@ -313,14 +315,14 @@ class ConnectionTests(HandTestCase):
     def test_a_collection_takes_several(self):
         self.openMade()
         for version, id in enumerate([ONE, TWO], 2):
-            self.drag(self.middle(self.all("#navigator [role=treeitem]")[1]), self.place(id), Keys.CONTROL, steps=8)
+            self.drag(self.middle(1), self.place(id), Keys.CONTROL, steps=8)
             self.entry("boxes").click()
             self.waitForVersion(version)
         self.assertEqual(len(re.findall(r'<outletCollection property="boxes"', self.text())), 2)
 
     def test_an_action_is_made_by_a_drag_to_the_controller(self):
         self.openMade()
-        self.drag(self.place(GO), self.middle(self.all("#navigator [role=treeitem]")[1]), Keys.CONTROL, steps=8)
+        self.drag(self.place(GO), self.middle(1), Keys.CONTROL, steps=8)
         self.entry("go:").click()
         self.waitForVersion(2)
         self.assertRegex(self.text(), r'<action selector="go:" destination="vc1-aa-001" eventType="touchUpInside" id="[^"]*"/>')
@@ -377,6 +379,20 @@ class PinTests(HandTestCase):
         self.waitForVersion(2)
         # Leading, the space between, trailing, two bottoms, equal widths.
         self.assertEqual(len(re.findall("<constraint ", self.text())), 6)
+
+
+class ConstraintFieldTests(HandTestCase):
+    def test_a_constraint_has_an_identifier(self):
+        self.openMade(select=ONE)
+        self.drag(self.place(ONE, 0.3), self.place(ONE, 0.7), Keys.CONTROL)
+        self.entry("Width").click()
+        self.waitForVersion(2)
+        id = re.search(r'constant="120" id="([^"]*)"', self.text()).group(1)
+        self.wait(f"document.querySelector('#inspector [data-constraint=\"{id}\"] .words')")
+        self.one(f'#inspector [data-constraint="{id}"] .words').click()
+        self.type("#attribute-identifier", "the width")
+        self.waitForVersion(3)
+        self.assertIn('identifier="the width"', self.text())
 
 
 class LastingTests(HandTestCase):

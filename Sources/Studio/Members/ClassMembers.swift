@@ -25,7 +25,6 @@ struct ClassMembers: Hashable {
   /// The members of all classes that a source declares or extends, by the names of the classes. Linear in the text. Comments and strings
   /// are passed over as far as braces go.
   static func all(in source: String) -> [String: ClassMembers] {
-    guard source.contains("@IB") || source.contains("class ") else { return [:] }
     var found: [String: ClassMembers] = [:]
     var open: [String?] = []
     var pending: (name: String, superclass: String?)?

@@ -19,7 +19,7 @@ extension Studio {
     }
     // An object that stands for the owner of a xib is of its class.
     guard let name = element["customClass"] else { return MembersAnswer(className: nil, outlets: [], actions: []) }
-    let classes = SourceMembers.shared.classes(around: session.file)
+    let classes = SourceMembers.shared.classes(around: session.file, within: paths)
     var answer = MembersAnswer(className: name, outlets: [], actions: [])
     var seen: Set<String> = []
     var next: String? = name
@@ -43,10 +43,10 @@ final class SourceMembers {
   private static let mostBytes = 2_000_000
 
   /// The classes of all sources below the folder of the project that a document is in: the nearest one around it with a project, a
-  /// manifest or a repository, else the document's own.
-  func classes(around file: String) -> [String: ClassMembers] {
+  /// manifest or a repository, else the one of the paths that it was found in, else its own.
+  func classes(around file: String, within paths: [String]) -> [String: ClassMembers] {
     var merged: [String: ClassMembers] = [:]
-    for source in Self.sources(in: Self.folder(around: file)) {
+    for source in Self.sources(in: Self.folder(around: file, within: paths)) {
       for (name, members) in members(of: source) {
         var all = merged[name] ?? ClassMembers()
         all.outlets += members.outlets
@@ -62,12 +62,14 @@ final class SourceMembers {
     guard let stamp = FileStamp(of: source) else { return [:] }
     if let known = known[source], known.stamp == stamp { return known.members }
     let data = (try? InputFile.read(source)) ?? Data()
-    let members = data.count > Self.mostBytes ? [:] : ClassMembers.all(in: String(decoding: data, as: UTF8.self))
+    // Most sources say nothing to Interface Builder, and are not looked at further.
+    let isOfInterest = data.count <= Self.mostBytes && data.range(of: Data("@IB".utf8)) != nil
+    let members = isOfInterest ? ClassMembers.all(in: String(decoding: data, as: UTF8.self)) : [:]
     known[source] = (stamp, members)
     return members
   }
 
-  private static func folder(around file: String) -> String {
+  private static func folder(around file: String, within paths: [String]) -> String {
     let own = URL(fileURLWithPath: file).deletingLastPathComponent()
     var folder = own
     for _ in 0..<12 {
@@ -80,7 +82,8 @@ final class SourceMembers {
       if outer.path == folder.path { break }
       folder = outer
     }
-    return own.path
+    let roots = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return roots.first { own.standardizedFileURL.path.hasPrefix($0 + "/") } ?? own.path
   }
 
   private static func sources(in folder: String) -> [String] {

@@ -11,7 +11,7 @@ import Staging
 @MainActor
 package final class Studio: Sendable {
   /// Files and folders as the user named them.
-  private let paths: [String]
+  let paths: [String]
   /// The fonts that the user named.
   private let fonts: [String]
   private var sessions: [String: DocumentSession] = [:]

@@ -64,8 +64,9 @@ struct SetVerb: VerbCommand {
       Of several objects each gets the attributes: set Name Address City horizontalHuggingPriority=252. symbolic=YES makes the constant of a constraint \
       the standard distance.
 
-      An attribute that such an element does not have, or a value that the attribute cannot have, is refused. Fonts, colours and insets of contents are \
-      not attributes but elements of their own, which this command does not set; frame=x,y,width,height and margins=top,left,bottom,right are the exceptions.
+      An attribute that such an element does not have, or a value that the attribute cannot have, is refused. Of what \
+      documents have as elements of their own it sets frame=x,y,width,height, margins=top,left,bottom,right, fonts (font="system semibold 17", font=body, \
+      font="Roboto-Bold 15"), colours (textColor=systemRed, backgroundColor=#3366CC, or the name of a colour of the app) and images (image=system:star.fill).
       """)
 
   @OptionGroup var objects: ObjectsAndAttributes

@@ -53,7 +53,12 @@ function command(event, isTyping) {
   }
   if (letter === "a") { select(siblings()); return true; }
   if (event.altKey && inspectors[event.code.slice(-1)]) { set({ inspector: inspectors[event.code.slice(-1)] }); return true; }
-  if (tabs[letter]) { set({ tab: tabs[letter] }); return true; }
+  if (tabs[letter]) {
+    set({ tab: tabs[letter] });
+    // The keys go on where they lead to.
+    requestAnimationFrame(() => document.querySelector("#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h2 button, textarea)")?.focus({ preventScroll: true }));
+    return true;
+  }
   // Update Frames, as in Xcode.
   if (event.altKey && event.code === "Equal") { perform([{ verb: "resolve", objects: state.selection, resolution: "updateFrames" }], "Update Frames"); return true; }
   return false;

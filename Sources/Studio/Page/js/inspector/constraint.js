@@ -4,6 +4,7 @@ import { set, state } from "../store.js";
 import { endPreview, perform, preview } from "../model/session.js";
 import { key, places } from "../model/tree.js";
 import { numberInput, popup } from "../ui/controls.js";
+import { attributeField } from "./attributes.js";
 import { variationSection } from "./variations.js";
 import { constantsAround, usualPriorities, whatIfSection } from "./whatif.js";
 
@@ -25,7 +26,11 @@ export function constraintInspector({ constraint, owner }) {
       popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "Greater or equal"], ["lessThanOrEqual", "Less or equal"]], attributes.relation ?? "equal", (value) => perform(change({ relation: value }), "Change Relation")),
       h("label", { class: "number" }, h("span", {}, "Multiplier"), h("input", {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
-      })))),
+      }))),
+      ...(state.program ? [] : [h("div", { class: "spaced" },
+        popup("Usual priorities", [["", "Usual Priorities…"], ["1000", "Required (1000)"], ["750", "High (750)"], ["250", "Low (250)"], ["999", "Almost Required (999)"]], "", (value) => value && perform(change({ priority: value }), "Change Priority"))),
+      attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
+      attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])),
     ...(state.program ? [] : edits(constraint, report, { constant, priority, attributes })),
   ];
 }

@@ -21,7 +21,7 @@ export const canPaste = () => Boolean(pasteboard());
 export function selectedViews() {
   const views = state.selection.filter((id) => outlineObject(id)?.object.kind === "view");
   const inside = (id) => {
-    for (let outer = outlineObject(id)?.parent; outer; outer = outlineObject(outer.id)?.parent) if (views.includes(outer.id)) return true;
+    for (let outer = outlineObject(id)?.parent; outer?.id; outer = outlineObject(outer.id)?.parent) if (views.includes(outer.id)) return true;
     return false;
   };
   return views.filter((id) => !inside(id));

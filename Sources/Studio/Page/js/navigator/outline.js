@@ -100,7 +100,7 @@ function dropTarget(event, ids, panel) {
   const row = document.elementFromPoint(event.clientX, event.clientY)?.closest("[role=treeitem]");
   const found = row && outlineObject(row.dataset.key);
   if (!found || found.object.kind !== "view" || !panel.contains(row)) return null;
-  for (let outer = found; outer; outer = outlineObject(outer.parent?.id)) if (ids.includes(outer.object.id)) return null;
+  for (let outer = found; outer; outer = outer.parent?.id ? outlineObject(outer.parent.id) : null) if (ids.includes(outer.object.id)) return null;
   const box = row.getBoundingClientRect();
   const outer = panel.getBoundingClientRect();
   const part = (event.clientY - box.top) / box.height;
