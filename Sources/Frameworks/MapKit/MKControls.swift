@@ -9,6 +9,8 @@ protocol MapControl: UIView {
 /// Shows where north is while the map is turned, and turns it back.
 @preconcurrency @MainActor
 open class MKCompassButton: UIView, MapControl {
+  private lazy var drawing = MapDrawing { [weak self] in self?.drawCompass($0) }
+
   /// A compass of a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
@@ -18,7 +20,7 @@ open class MKCompassButton: UIView, MapControl {
   /// A compass without a map.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
+    add(drawing)
     addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector("turnNorth", MKCompassButton.turnNorth)))
     mapDidChange()
@@ -41,7 +43,7 @@ open class MKCompassButton: UIView, MapControl {
   func mapDidChange() {
     let isTurned = (mapView?.state.heading ?? 0) != 0
     alpha = compassVisibility == .visible || (compassVisibility == .adaptive && isTurned) ? 1 : 0
-    setNeedsDisplay()
+    drawing.setNeedsRender()
   }
 
   private func turnNorth() {
@@ -50,7 +52,7 @@ open class MKCompassButton: UIView, MapControl {
     mapView.setCamera(camera, animated: true)
   }
 
-  open override func draw(_ rect: CGRect) {
+  private func drawCompass(_ bounds: CGRect) {
     let radius = min(bounds.width, bounds.height) / 2 - 2
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let circle = UIBezierPath(
@@ -73,6 +75,8 @@ open class MKCompassButton: UIView, MapControl {
 /// Shows how long a distance of the map is.
 @preconcurrency @MainActor
 open class MKScaleView: UIView, MapControl {
+  private lazy var drawing = MapDrawing { [weak self] in self?.drawScale($0) }
+
   /// Where the scale begins.
   public enum Alignment: Int, Sendable {
     /// At the leading edge.
@@ -90,7 +94,7 @@ open class MKScaleView: UIView, MapControl {
   /// A scale without a map.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
+    add(drawing)
     isUserInteractionEnabled = false
     mapDidChange()
   }
@@ -101,7 +105,7 @@ open class MKScaleView: UIView, MapControl {
   /// Whether it shows; `.adaptive`, the default, while the user makes the map larger or smaller, which nobody does here.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { mapDidChange() } }
   /// Where it begins; `.leading` by default.
-  open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
+  open var legendAlignment = Alignment.leading { didSet { drawing.setNeedsRender() } }
 
   /// 160 points wide and 20 points high (DEVIATIONS.md, 479).
   open override var intrinsicContentSize: CGSize { CGSize(width: 160, height: 20) }
@@ -113,7 +117,7 @@ open class MKScaleView: UIView, MapControl {
 
   func mapDidChange() {
     alpha = scaleVisibility == .visible ? 1 : 0
-    setNeedsDisplay()
+    drawing.setNeedsRender()
   }
 
   /// The longest distance of 1, 2 or 5 times a power of ten that fits a width, with its part of that width.
@@ -128,7 +132,7 @@ open class MKScaleView: UIView, MapControl {
     return (meters, meters / point)
   }
 
-  open override func draw(_ rect: CGRect) {
+  private func drawScale(_ bounds: CGRect) {
     guard let legend = legend(bounds.width - 40) else { return }
     let x = legendAlignment == .leading ? bounds.minX : bounds.maxX - legend.width
     UIColor.label.setFill()
@@ -206,6 +210,15 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
       self?.mapView?.goToNextTrackingMode()
       self?.image = UIImage(systemName: (self?.mapView?.userTrackingMode ?? .none).symbolName)
     }
+  }
+}
+
+extension UIView {
+  /// Adds a drawing as large as the view.
+  fileprivate func add(_ drawing: MapDrawing) {
+    drawing.frame = bounds
+    drawing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(drawing)
   }
 }
 

@@ -44,12 +44,12 @@ extension MKMapView {
     let (a, b) = (all[first], all[second])
     state.covering[first] = MapCovering(overlay: b.overlay, level: a.level, renderer: b.renderer)
     state.covering[second] = MapCovering(overlay: a.overlay, level: b.level, renderer: a.renderer)
-    state.canvas?.setNeedsDisplay()
+    state.canvas?.setNeedsRender()
   }
   /// Removes an overlay.
   public func removeOverlay(_ overlay: any MKOverlay) {
     state.covering.removeAll { $0.overlay === overlay }
-    state.canvas?.setNeedsDisplay()
+    state.canvas?.setNeedsRender()
   }
   /// Removes overlays.
   public func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
@@ -72,37 +72,26 @@ extension MKMapView {
     let count = state.covering.filter { $0.level == level }.count
     state.covering.insert(
       MapCovering(overlay: overlay, level: level, renderer: renderer), at: before + min(max(0, index), count))
-    let canvas = state.canvas ?? OverlayCanvas(self)
+    let canvas = state.canvas ?? MapDrawing { [weak self] in self?.drawOverlays(in: $0) }
     if state.canvas == nil {
       state.canvas = canvas
       canvas.frame = bounds
       insertSubview(canvas, at: 0)
     }
     renderer?.canvas = canvas
-    canvas.setNeedsDisplay()
+    canvas.setNeedsRender()
     if let renderer { delegate?.mapView(self, didAdd: [renderer]) }
   }
 }
 
-/// Draws the overlays of a map, under its annotations.
-@MainActor
-final class OverlayCanvas: UIView {
-  private weak var map: MKMapView?
-
-  init(_ map: MKMapView) {
-    self.map = map
-    super.init(frame: .zero)
-    isOpaque = false
-    isUserInteractionEnabled = false
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    guard let map, let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
-    let visible = map.visibleMapRect
+extension MKMapView {
+  /// Draws the overlays, under the annotations.
+  func drawOverlays(in bounds: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
+    let visible = visibleMapRect
     guard visible.width > 0 else { return }
     let scale = bounds.width / visible.width
-    for covering in map.state.covering {
+    for covering in state.covering {
       guard let renderer = covering.renderer, covering.overlay.intersects(visible),
         renderer.canDraw(visible, zoomScale: scale)
       else { continue }

@@ -225,7 +225,7 @@ open class MKMapView: UIView, StandInView {
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     wanted = limited(region)
     setNeedsLayout()
-    state.canvas?.setNeedsDisplay()
+    state.canvas?.setNeedsRender()
     tellControls()
     delegate?.mapViewDidChangeVisibleRegion(self)
     delegate?.mapView(self, regionDidChangeAnimated: animated)
@@ -469,7 +469,7 @@ open class MKMapView: UIView, StandInView {
     }
     if let canvas = state.canvas, canvas.frame != bounds {
       canvas.frame = bounds
-      canvas.setNeedsDisplay()
+      canvas.setNeedsRender()
     }
     var added: [MKAnnotationView] = []
     for (annotation, view) in shown where view == nil {

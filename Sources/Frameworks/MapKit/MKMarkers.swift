@@ -81,42 +81,37 @@ open class MKUserLocationView: MKAnnotationView {
   /// A dot for an annotation.
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    bounds.size = CGSize(width: 22, height: 22)
-    isOpaque = false
+    image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in
+      UIColor.white.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 22, height: 22)).fill()
+      UIColor.systemBlue.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 16, height: 16)).fill()
+    }
     zPriority = .max
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func draw(_ rect: CGRect) {
-    UIColor.white.setFill()
-    UIBezierPath(ovalIn: bounds).fill()
-    UIColor.systemBlue.setFill()
-    UIBezierPath(ovalIn: bounds.insetBy(dx: 3, dy: 3)).fill()
-  }
 }
 
 /// The balloon of a marker: a circle with a point at the place, and a title under it. It changes no layout.
 @MainActor
 final class MarkerDrawing {
-  /// Draws outside of the marker's own bounds, which say where it is tapped.
-  private final class Balloon: UIView {
-    unowned let owner: MarkerDrawing
-    init(_ owner: MarkerDrawing) {
-      self.owner = owner
-      super.init(frame: .zero)
-      isOpaque = false
-      isUserInteractionEnabled = false
-    }
-    required init?(coder: NSCoder) { nil }
-    override func draw(_ rect: CGRect) { owner.draw(bounds) }
-  }
-
-  private lazy var balloon = Balloon(self)
+  private lazy var balloon = MapDrawing { [weak self] in self?.draw($0) }
   private let label = UILabel()
-  var color = UIColor.systemRed { didSet { balloon.setNeedsDisplay() } }
-  var glyphColor = UIColor.white { didSet { balloon.setNeedsDisplay() } }
-  var text: String? { didSet { balloon.setNeedsDisplay() } }
-  var image: UIImage? { didSet { balloon.setNeedsDisplay() } }
+  private let glyphView = UIImageView()
+  var color = UIColor.systemRed { didSet { balloon.setNeedsRender() } }
+  var glyphColor = UIColor.white {
+    didSet {
+      glyphView.tintColor = glyphColor
+      balloon.setNeedsRender()
+    }
+  }
+  var text: String? {
+    didSet {
+      glyphView.isHidden = text != nil
+      balloon.setNeedsRender()
+    }
+  }
+  var image: UIImage? { didSet { glyphView.image = image?.withRenderingMode(.alwaysTemplate) } }
   var isLarge = false { didSet { if isLarge != oldValue { place() } } }
   var title: String? {
     didSet {
@@ -130,7 +125,10 @@ final class MarkerDrawing {
     label.font = .systemFont(ofSize: 11, weight: .medium)
     label.textAlignment = .center
     label.numberOfLines = 2
+    glyphView.contentMode = .scaleAspectFit
+    glyphView.tintColor = glyphColor
     view.addSubview(balloon)
+    balloon.addSubview(glyphView)
     view.addSubview(label)
     label.isUserInteractionEnabled = false
     place()
@@ -142,7 +140,9 @@ final class MarkerDrawing {
     let side: CGFloat = isLarge ? 56 : view.bounds.width
     let height = side * 1.15
     balloon.frame = CGRect(x: view.bounds.midX - side / 2, y: view.bounds.maxY - height, width: side, height: height)
-    balloon.setNeedsDisplay()
+    balloon.setNeedsRender()
+    let glyph = side * 0.55
+    glyphView.frame = CGRect(x: (side - glyph) / 2, y: (side - glyph) / 2, width: glyph, height: glyph)
     label.isHidden = title == nil
     let size = label.sizeThatFits(CGSize(width: 96, height: 40))
     label.frame = CGRect(
@@ -150,7 +150,7 @@ final class MarkerDrawing {
       height: size.height)
   }
 
-  fileprivate func draw(_ bounds: CGRect) {
+  private func draw(_ bounds: CGRect) {
     let radius = bounds.width / 2 - 1
     let center = CGPoint(x: bounds.midX, y: bounds.minY + radius + 1)
     let path = UIBezierPath()
@@ -162,18 +162,12 @@ final class MarkerDrawing {
     UIColor.white.setStroke()
     path.lineWidth = 1
     path.stroke()
-    let side = radius * 1.1
     if let text {
       let font = UIFont.systemFont(ofSize: radius * 0.95, weight: .semibold)
       let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: glyphColor]
       let size = (text as NSString).size(withAttributes: attributes)
       (text as NSString).draw(
         at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), withAttributes: attributes)
-    } else if let image, image.size.width > 0, image.size.height > 0 {
-      let scale = side / max(image.size.width, image.size.height)
-      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-      image.withTintColor(glyphColor, renderingMode: .alwaysOriginal).draw(
-        in: CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
     }
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 open class MKOverlayRenderer: NSObject {
   /// What it draws.
   public let overlay: any MKOverlay
-  weak var canvas: UIView?
+  weak var canvas: MapDrawing?
   /// A renderer of an overlay.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
   /// How much of it shows, from 0 to 1; 1 by default.
@@ -36,7 +36,7 @@ open class MKOverlayRenderer: NSObject {
   }
 
   /// Wants it drawn again.
-  open func setNeedsDisplay() { canvas?.setNeedsDisplay() }
+  open func setNeedsDisplay() { canvas?.setNeedsRender() }
   /// Wants a part drawn again; all of it is.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
   /// Wants a part drawn again at a scale; all of it is.

@@ -15,7 +15,7 @@ final class MapState {
   var zoomRange: MKMapView.CameraZoomRange?
   /// The size at the last layout.
   var size = CGSize.zero
-  var canvas: OverlayCanvas?
+  var canvas: MapDrawing?
   var covering: [MapCovering] = []
   var userView: MKAnnotationView?
   var callout: MapCallout?

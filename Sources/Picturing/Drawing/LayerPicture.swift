@@ -11,9 +11,18 @@ extension ViewReport {
     shadow = layer.viewShadow
     mask = layer.mask.flatMap(\.maskPath)
     transform = ViewTransform(view)
-    if let drawing = view.ownDrawing(drawsItself: view.isOfProgram && content == .none) {
+    let drawsItself = view.isOfProgram || view.showsDrawnImage
+    if let drawing = view.ownDrawing(drawsItself: drawsItself && content == .none) {
       decorations += DrawingReader(in: CGRect(origin: view.bounds.origin, size: view.bounds.size)).decorations(drawing)
     }
+  }
+}
+
+extension UIView {
+  /// Whether the view shows an image that code has drawn, of which pictures show the drawing.
+  var showsDrawnImage: Bool {
+    guard let image = (self as? UIImageView)?.shownImage else { return false }
+    return image.drawing?.isEmpty == false
   }
 }
 

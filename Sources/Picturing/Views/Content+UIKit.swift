@@ -10,7 +10,9 @@ extension Content {
   package init(_ view: UIView, isPicture: Bool = false) {
     switch view {
     case let label as UILabel: self = label.textContent.map { .text($0) } ?? .none
-    case let imageView as UIImageView: self = imageView.image == nil ? .none : .image(ImageContent(imageView))
+    case let imageView as UIImageView:
+      let isDrawing = isPicture && imageView.showsDrawnImage
+      self = imageView.image == nil || isDrawing ? .none : .image(ImageContent(imageView))
     case let button as UIButton: self = .init(button: button)
     case let textView as UITextView: self = textView.textContent.map { .text($0) } ?? .none
     case let field as UITextField: self = .control(field.controlContent)
