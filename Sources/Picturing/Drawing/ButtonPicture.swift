@@ -34,8 +34,13 @@ extension UIButton {
       || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
     return ImageContent(
       name: image.name, contentMode: "center", size: shownSize(of: image),
-      tint: pictureColor(image.ownTint ?? tintOfParts),
+      tint: pictureColor(colorOfImage(image)),
       isTemplate: isTemplate, isSymbol: image.isSymbolImage, isMirrored: mirrors(symbol: image.name))
+  }
+
+  private func colorOfImage(_ image: UIImage) -> UIColor {
+    let color = image.ownTint ?? tintOfParts
+    return configuration?.imageColorTransformer?(color) ?? color
   }
 
   private func shownSize(of image: UIImage) -> Size {

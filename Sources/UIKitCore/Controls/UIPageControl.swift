@@ -122,6 +122,8 @@ open class UIPageControl: UIControl {
 
   /// Where a finger came down, and the page of that moment.
   private var beginning: (place: CGFloat, page: Int)?
+  /// Whether the finger that was lifted last has turned pages.
+  private var hasTurned = false
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     beginning = (place(touch.location(in: self)), page)
@@ -138,8 +140,8 @@ open class UIPageControl: UIControl {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if interactionState == .continuous { beginning = nil }
-    interactionState = .none
+    hasTurned = interactionState == .continuous
+    (interactionState, beginning) = (.none, nil)
   }
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
@@ -156,8 +158,7 @@ open class UIPageControl: UIControl {
   /// A tap on the trailing half leads to the next page, one on the leading half to the page before. A finger that has turned pages is no
   /// tap.
   override func userDidTap(at place: CGPoint) {
-    guard beginning != nil else { return }
-    beginning = nil
+    guard !hasTurned else { return hasTurned = false }
     interactionState = .discrete
     let isBehind = (self.place(place) > self.place(CGPoint(x: bounds.midX, y: bounds.midY))) != beginsAtEnd
     turn(to: currentPage + (isBehind ? 1 : -1))

@@ -48,12 +48,15 @@ open class UISearchTextField: UITextField {
       super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -inset : inset, dy: 0),
       by: searchBar?.positionAdjustment(for: .search))
   }
-  /// 8 points from the edge where reading ends, in the middle of the height.
+  /// 8 points from the edge where reading ends, in the middle of the height, for the button of a search bar; a view of the app at the edge.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let searchBar, searchBar.showsBookmarkButton || searchBar.showsSearchResultsButton else {
+      return super.rightViewRect(forBounds: bounds)
+    }
     let inset = CGFloat(SearchMetrics.iconInset)
     return moved(
       super.rightViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? inset : -inset, dy: 0),
-      by: searchBar.map { $0.positionAdjustment(for: $0.showsBookmarkButton ? .bookmark : .resultsList) })
+      by: searchBar.positionAdjustment(for: searchBar.showsBookmarkButton ? .bookmark : .resultsList))
   }
 
   private func moved(_ rect: CGRect, by offset: UIOffset?) -> CGRect {

@@ -44,7 +44,7 @@ import Testing
     control.currentPage = 1
     #expect(progress.currentProgress == 0.5)
     control.currentPage = 2
-    #expect(progress.currentProgress == 0)
+    #expect(progress.currentProgress == 0 && progress.delegate === half)
   }
 
   @Test func pagesHaveTheDurationOfTheirOwn() {
