@@ -78,6 +78,21 @@ import UniformTypeIdentifiers
     #expect(screen.events == ["picked 2"])
   }
 
+  @Test func aPickedPhotoIsLoaded() {
+    let result = PHPickerResult(itemProvider: NSItemProvider(object: UIImage()))
+    #expect(result.itemProvider.canLoadObject(ofClass: UIImage.self) && result.assetIdentifier == nil)
+  }
+
+  @Test func anAppAsksForTheMicrophone() {
+    let session = AVAudioSession.sharedInstance()
+    session.reset()
+    session.recordAnswer = false
+    defer { session.reset() }
+    nonisolated(unsafe) var answer: Bool?
+    AVAudioApplication.requestRecordPermission { answer = $0 }
+    #expect(answer == false && AVAudioApplication.shared.recordPermission == .denied)
+  }
+
   @Test func contextsAnswerWhatTheUserDoes() async throws {
     LAContext.answers = LAAnswers()
     defer { LAContext.answers = LAAnswers() }

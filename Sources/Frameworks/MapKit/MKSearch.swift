@@ -58,6 +58,8 @@ open class MKMapItem: NSObject {
   open var url: URL?
   /// Its time zone.
   open var timeZone: TimeZone?
+  /// The kind of a point of interest; nil for anything else.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether it is where the user is.
   open var isCurrentLocation: Bool { false }
 
@@ -88,6 +90,36 @@ open class MKLocalSearch: NSObject {
     open var naturalLanguageQuery: String?
     /// Where to look first.
     open var region = MKCoordinateRegion()
+    /// What is wanted. Kept for the app, and for what a test answers.
+    open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+    /// Which points of interest are wanted; nil for all. Kept for the app, and for what a test answers.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Looks for words.
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+    /// Looks for words in a part of the earth.
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
+    /// Looks for a completion.
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init(
+        naturalLanguageQuery: [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+  }
+  /// What is wanted.
+  public struct ResultType: OptionSet, Sendable {
+    /// The bits, as Apple numbers them.
+    public let rawValue: UInt
+    /// A set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = Self(rawValue: 1 << 0)
+    /// Points of interest.
+    public static let pointOfInterest = Self(rawValue: 1 << 1)
   }
   /// What was found.
   @preconcurrency @MainActor

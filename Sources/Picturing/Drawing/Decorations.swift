@@ -15,6 +15,7 @@ extension UIView {
     case let alert as AlertView:
       AppearanceMetrics.alertsHaveCapsules[layoutProfile] ? alert.capsuleDecorations : alert.alertDecorations
     case let label as UILabel: label.styleDecorations
+    case let view as UITextView: view.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
     case let table as UITableView: table.rowGrounds

@@ -15,7 +15,7 @@ enum UIKitClasses {
 
   private static let subclasses: [String: String] = [
     "CGPath": "CGMutablePath",
-    "MKAnnotationView": "MKMarkerAnnotationView MKPinAnnotationView",
+    "MKAnnotationView": "MKMarkerAnnotationView MKPinAnnotationView MKUserLocationView",
     "NSCollectionLayoutItem": """
     NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
     """,

@@ -1,6 +1,8 @@
 /// Puts lines below each other and adds up what lies between them. Points, y down.
 struct LineStack {
-  let paragraph: ParagraphStyle
+  private var paragraph: ParagraphStyle
+  /// The style of the paragraph before.
+  private var before: ParagraphStyle
   /// Whether `lines` is filled.
   let keepsLines: Bool
   private(set) var lines: [TextLine] = []
@@ -13,9 +15,12 @@ struct LineStack {
   private var leadingBelow = 0.0
 
   init(paragraph: ParagraphStyle, keepsLines: Bool) {
-    self.paragraph = paragraph
+    (self.paragraph, before) = (paragraph, paragraph)
     self.keepsLines = keepsLines
   }
+
+  /// Has the next lines follow the style of another paragraph.
+  mutating func begin(_ style: ParagraphStyle) { (before, paragraph) = (paragraph, style) }
 
   enum Position {
     case firstOfText, firstOfParagraph, other
@@ -62,7 +67,7 @@ struct LineStack {
     case .firstOfText: 0
     case .other: leadingBelow + paragraph.lineSpacing
     case .firstOfParagraph:
-      leadingBelow + paragraph.lineSpacing + paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+      leadingBelow + before.lineSpacing + before.paragraphSpacing + paragraph.paragraphSpacingBefore
     }
   }
 }

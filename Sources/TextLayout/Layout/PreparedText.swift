@@ -6,12 +6,15 @@ package struct PreparedText: Sendable {
   let text: ShapedText
   let style: ParagraphStyle
   let avoidsOrphans: Bool
+  /// Where paragraphs have styles of their own; see ``AttributedText/paragraphs``.
+  let styles: [AttributedText.StyledParagraph]
   var paragraphs: [Paragraph]
 
   /// Measures every character. Linear in the length of the text.
   package init(_ text: AttributedText, in environment: TextEnvironment) {
     self.text = ShapedText(text, in: environment)
     style = text.paragraph
+    styles = text.paragraphs
     avoidsOrphans = environment.avoidsOrphans
     paragraphs = Paragraph.all(in: self.text.scalars)
   }
@@ -21,7 +24,7 @@ package struct PreparedText: Sendable {
   package mutating func measure(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextExtent {
     var typesetter = Typesetter(
       text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode,
-      avoidsOrphans: avoidsOrphans, keepsLines: false)
+      avoidsOrphans: avoidsOrphans, keepsLines: false, styles: styles)
     typesetter.run(&paragraphs)
     return typesetter.stack.extent(isTruncated: typesetter.isTruncated)
   }
@@ -30,7 +33,7 @@ package struct PreparedText: Sendable {
   package mutating func layOut(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> LaidOutText {
     var typesetter = Typesetter(
       text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode,
-      avoidsOrphans: avoidsOrphans, keepsLines: true)
+      avoidsOrphans: avoidsOrphans, keepsLines: true, styles: styles)
     typesetter.run(&paragraphs)
     return typesetter.stack.laidOut(isTruncated: typesetter.isTruncated)
   }

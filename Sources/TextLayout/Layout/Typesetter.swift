@@ -3,7 +3,8 @@ struct Typesetter {
   private(set) var stack: LineStack
   private(set) var isTruncated = false
   private let text: ShapedText
-  private let style: ParagraphStyle
+  private var style: ParagraphStyle
+  private let styles: [AttributedText.StyledParagraph]
   private let width: Double
   private let maximumLines: Int
   private let mode: LineBreakMode
@@ -13,10 +14,11 @@ struct Typesetter {
   /// - Parameter width: positive, infinite without a limit.
   init(
     _ text: ShapedText, _ style: ParagraphStyle, width: Double, maximumLines: Int, mode: LineBreakMode,
-    avoidsOrphans: Bool, keepsLines: Bool
+    avoidsOrphans: Bool, keepsLines: Bool, styles: [AttributedText.StyledParagraph] = []
   ) {
     self.text = text
     self.style = style
+    self.styles = styles
     self.width = width
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     self.mode = mode
@@ -29,8 +31,17 @@ struct Typesetter {
   mutating func run(_ paragraphs: inout [Paragraph]) {
     for index in paragraphs.indices {
       if stack.count == maximumLines { break }
+      if !styles.isEmpty { begin(paragraphs[index]) }
       addLines(of: &paragraphs[index])
     }
+  }
+
+  /// Takes the style of a paragraph.
+  private mutating func begin(_ paragraph: Paragraph) {
+    let start = paragraph.range.lowerBound
+    guard let found = styles.last(where: { $0.start <= start }) ?? styles.first else { return }
+    style = found.style
+    stack.begin(style)
   }
 
   private mutating func addLines(of paragraph: inout Paragraph) {

@@ -47,8 +47,26 @@ package struct AttributedText: Hashable, Sendable {
 
   /// In reading order. A run may be empty; text without runs is empty text.
   package var runs: [Run]
-  /// Holds for all paragraphs of the text.
+  /// Holds for all paragraphs of the text, unless ``paragraphs`` says otherwise.
   package var paragraph: ParagraphStyle
+  /// The styles of the paragraphs from some characters on, ascending; empty where one style holds for all.
+  package var paragraphs: [StyledParagraph] = []
+
+  /// The style of the paragraphs from a character on.
+  package struct StyledParagraph: Hashable, Sendable {
+    /// Unicode scalars from the beginning of the text.
+    package var start: Int
+    package var style: ParagraphStyle
+    /// What the style says of more than lines, such as where they stand; the caller knows what it means.
+    package var tag: Int
+
+    package init(start: Int, style: ParagraphStyle, tag: Int = 0) {
+      (self.start, self.style, self.tag) = (start, style, tag)
+    }
+  }
+
+  /// The style of the paragraph that begins with a scalar; nil where one style holds for all.
+  package func styledParagraph(at start: Int) -> StyledParagraph? { paragraphs.last { $0.start <= start } ?? paragraphs.first }
 
   /// Runs in reading order; the paragraph style changes nothing by default.
   package init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {

@@ -140,7 +140,9 @@ open class DateComponentsFormatter: Formatter {
     if behind * 2 >= parts[last].unit.seconds { kept[last].value += 1 }
     // A unit that is full now is one of the next larger.
     for index in kept.indices.dropFirst().reversed() {
-      guard let count = kept[index - 1].unit.count(of: kept[index].unit), kept[index].value >= count else { break }
+      guard let count = kept[index - 1].unit.count(of: kept[index].unit), kept[index].value >= count,
+        parts[index].value < count
+      else { break }
       kept[index].value -= count
       kept[index - 1].value += 1
     }

@@ -97,7 +97,9 @@ enum DetectedText {
       let isPlain = number.allSatisfy(\.isNumber)
       // Digits without a space may be anything, unless they are as many as a number of North America has.
       let isLikely = isPlain ? digits == 10 || digits == 11 : (7...15).contains(digits)
-      guard isLikely, !number.contains("\n"), !number.contains("  ") else { return nil }
+      // A number with a point is no phone number.
+      let isDecimal = number.allSatisfy { $0.isNumber || $0 == "." } && number.count(where: { $0 == "." }) == 1
+      guard isLikely, !isDecimal, !number.contains("\n"), !number.contains("  ") else { return nil }
       let result = DetectedResult(.phoneNumber, match.range)
       result.number = number
       return result

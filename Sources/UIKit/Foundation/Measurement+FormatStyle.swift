@@ -52,7 +52,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 
 extension Measurement where UnitType: Dimension {
   /// Writes measurements in a language.
-  public struct FormatStyle: Foundation.FormatStyle {
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How units are written.
     public struct UnitWidth: Codable, Hashable, Sendable {
       enum Width: Codable, Hashable { case wide, abbreviated, narrow }

@@ -103,11 +103,14 @@ open class NSFileCoordinator: NSObject {
     presenters.withLock { known.all.removeAll { $0 === filePresenter } }
   }
 
-  /// Reads a file in the closure.
+  /// Reads a file in the closure. The other presenters of it save before, unless the options say otherwise.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
     byAccessor reader: (URL) -> Void
-  ) { reader(options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url) }
+  ) {
+    if !options.contains(.withoutChanges) { saveChanges(of: url) }
+    reader(options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url)
+  }
 
   /// Writes a file in the closure, then tells the other presenters of it.
   open func coordinate(
@@ -124,6 +127,7 @@ open class NSFileCoordinator: NSObject {
     options writingOptions: WritingOptions = [], error outError: NSErrorPointer,
     byAccessor readerWriter: (URL, URL) -> Void
   ) {
+    if !readingOptions.contains(.withoutChanges) { saveChanges(of: readingURL) }
     readerWriter(readingURL, writingURL)
     tell(of: writingURL)
   }
@@ -153,6 +157,13 @@ open class NSFileCoordinator: NSObject {
   open func cancel() { _ = presenter }
 
   private var others: [any NSFilePresenter] { NSFileCoordinator.filePresenters.filter { $0 !== presenter } }
+
+  private func saveChanges(of url: URL) {
+    let file = url.standardizedFileURL
+    for presenter in others where presenter.presentedItemURL?.standardizedFileURL == file {
+      presenter.savePresentedItemChanges { _ in }
+    }
+  }
 
   private func tell(of url: URL) {
     let file = url.standardizedFileURL

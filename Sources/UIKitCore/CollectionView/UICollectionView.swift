@@ -9,6 +9,23 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
+  /// When cells that size themselves are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When the layout is told to.
+    case disabled = 0
+    /// When a cell calls `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+    /// Also when constraints in its content change.
+    case enabledIncludingConstraints = 2
+  }
+  /// When cells that size themselves are measured again; `.enabled` by default. A change of their content is seen in any case here;
+  /// `.disabled` has no effect, which the log says once.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet {
+      if selfSizingInvalidation == .disabled { LayoutLog.noteWithoutEffect("UICollectionView.selfSizingInvalidation") }
+    }
+  }
+
   /// A new layout counts from the next pass on, without an animation. The old one keeps its reference to the view.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {

@@ -61,6 +61,23 @@ open class UITableView: UIScrollView {
   /// Counts for footers that have not been within the bounds; see ``estimatedSectionHeaderHeight``.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
+  /// When rows of automatic height are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When the table is told to.
+    case disabled = 0
+    /// When a cell calls `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+    /// Also when constraints in its content change.
+    case enabledIncludingConstraints = 2
+  }
+  /// When rows of automatic height are measured again; `.enabled` by default. Rows that show are measured at each layout here, so
+  /// that a change of their content or constraints is seen in any case; `.disabled` has no effect, which the log says once.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet {
+      if selfSizingInvalidation == .disabled { LayoutLog.noteWithoutEffect("UITableView.selfSizingInvalidation") }
+    }
+  }
+
   /// -1, as on iOS; the height comes from the constraints of the cell, header or footer.
   public nonisolated static let automaticDimension: CGFloat = -1
 

@@ -3,7 +3,7 @@ import TextLayout
 /// Fonts of the app, from the registry of the main screen unless another is given.
 extension TextLayout.Font {
   /// The registered font of a PostScript or family name, at a size in points; the name alone without one.
-  package static func app(
+  static func app(
     _ name: String, size: Double, from fonts: FontRegistry = MainScreenText.fonts
   ) -> TextLayout.Font {
     fonts.face(named: name)?.font(size: size)

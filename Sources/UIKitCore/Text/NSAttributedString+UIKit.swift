@@ -14,13 +14,13 @@ extension NSAttributedString.Key {
   /// A `UIColor`; without one labels and buttons use their own, and `draw(at:)` and `draw(in:)` black. No attribute from here on
   /// changes a size.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor`; kept, but not drawn.
+  /// A `UIColor`, drawn behind the text of labels and text views.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// An `NSNumber` on iOS; not applied, the shaper uses the font's default ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// The raw value of an `NSUnderlineStyle`; any but 0 draws one line through the text in the pictures of labels and buttons.
+  /// The raw value of an `NSUnderlineStyle`; any but 0 draws one line through the text in the pictures of labels, buttons and text views.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The raw value of an `NSUnderlineStyle`; any but 0 draws one line under the text in the pictures of labels and buttons.
+  /// The raw value of an `NSUnderlineStyle`; any but 0 draws one line under the text in the pictures of labels, buttons and text views.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A `UIColor`; not drawn.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -32,7 +32,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An `NSTextAttachment`, which takes the place of each object replacement character that has it.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A URL or a string; links look and measure like other text.
+  /// A URL or a string; links measure like other text. In text views they have the look of `UITextView.linkTextAttributes`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An `NSNumber` on iOS; not applied.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
@@ -48,8 +48,12 @@ extension NSAttributedString.Key {
 
 extension AttributedText {
   /// The attributes that decide sizes; `defaultFont` where the text names no font.
-  init(_ string: NSAttributedString, defaultFont: UIFont) {
+  ///
+  /// - Parameter keepsParagraphs: Whether each paragraph has its own style, as in text views; else that of the first character counts. The tags
+  ///   of the paragraphs are their alignments.
+  init(_ string: NSAttributedString, defaultFont: UIFont, keepsParagraphs: Bool = false) {
     self.init(runs: [])
+    var scalars = 0
     let whole = string.string as NSString
     // Without the option Foundation on Linux compares neighbouring runs, and ends the process where they have as many attributes, but others.
     string.enumerateAttributes(
@@ -68,13 +72,21 @@ extension AttributedText {
         }
       }
       // A label has one paragraph style for all its text, that of the first character.
-      if runs.isEmpty, let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.engine }
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      if runs.isEmpty, let style { paragraph = style.engine }
+      if keepsParagraphs {
+        let tag = (style?.alignment ?? .natural).rawValue
+        let own = StyledParagraph(start: scalars, style: style?.engine ?? ParagraphStyle(), tag: tag)
+        if paragraphs.last.map({ $0.style != own.style || $0.tag != own.tag }) ?? true { paragraphs.append(own) }
+        scalars += text.unicodeScalars.count
+      }
       runs.append(
         Run(
           text: text, font: font.font,
           kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
           baselineOffset: number(attributes[.baselineOffset]) ?? 0, look: look?.look(box)))
     }
+    if paragraphs.count == 1 { paragraphs = [] }
   }
 
   /// The text as an attributed string of Foundation.

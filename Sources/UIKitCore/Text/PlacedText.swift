@@ -27,7 +27,7 @@ package struct PlacedText {
   package private(set) var isTruncated = false
   /// The text and its lines, to draw them.
   package let recorded: [TextLine]
-  private let recording: TextRecording
+  let recording: TextRecording
 
   /// Lays a text out.
   ///
@@ -49,6 +49,7 @@ package struct PlacedText {
     length = whole.length
     let room = width.flatMap { $0 > 0 ? $0 : nil } ?? CGFloat(laidOut.size.width)
     var position = 0
+    var (known, scalars) = (0, 0)
     for (index, line) in laidOut.lines.enumerated() {
       let shown = recording.range(of: line, in: whole, from: position)
       let next = PlacedText.end(of: shown, in: whole)
@@ -56,6 +57,13 @@ package struct PlacedText {
       let top = CGFloat(line.top)
       let bottom = isLast ? top + CGFloat(line.height) : CGFloat(laidOut.lines[index + 1].top)
       let free = max(room - CGFloat(line.indent + line.width), 0)
+      var alignment = alignment
+      if !text.paragraphs.isEmpty {
+        scalars += whole.substring(with: NSRange(location: known, length: shown.location - known)).unicodeScalars.count
+        known = shown.location
+        let own = text.styledParagraph(at: scalars).flatMap { NSTextAlignment(rawValue: $0.tag) }
+        if let own, own != .natural { alignment = own }
+      }
       let left = CGFloat(line.indent) + (alignment == .right ? free : alignment == .center ? free / 2 : 0)
       let part = AttributedText(runs: recording.runs(in: shown), paragraph: text.paragraph)
       lines.append(
@@ -75,7 +83,7 @@ package struct PlacedText {
     let font = UIFont(Font(family: .named("Helvetica"), pointSize: 12))
     let style = text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     self.init(
-      AttributedText(text, defaultFont: font), width: width, maximumLines: container.maximumNumberOfLines,
+      AttributedText(text, defaultFont: font, keepsParagraphs: true), width: width, maximumLines: container.maximumNumberOfLines,
       lineBreakMode: container.lineBreakMode, alignment: style?.alignment ?? .natural, color: .black,
       environment: MainScreenText.environment)
   }

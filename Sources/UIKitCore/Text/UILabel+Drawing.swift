@@ -23,36 +23,11 @@ extension UILabel {
     guard attributed != nil, let text = recording(width: bounds.width), let shown = shownLines else { return nil }
     let top = (bounds.height - CGFloat(shown.size.height)) / 2
     let place = CGRect(x: 0, y: top, width: bounds.width, height: CGFloat(shown.size.height))
-    return text.pieces(of: shown.lines, in: place, alignment: shownAlignment).map { piece in
-      let look = piece.run.look?.value(as: TextLook.self)
-      return StyledPiece(
-        // What stands for an attachment is no character to draw.
-        text: look?.attachment == nil ? piece.run.text : "", origin: piece.origin, width: piece.width,
-        font: UIFont(piece.run.font),
-        color: look?.color,
-        kern: CGFloat(piece.run.kern), isUnderlined: look?.isUnderlined ?? false,
-        isStruckThrough: look?.isStruckThrough ?? false)
-    }
+    return text.pieces(of: shown.lines, in: place, alignment: shownAlignment).map { StyledPiece($0) }
   }
 
   private var shownAlignment: NSTextAlignment {
     guard textAlignment == .natural else { return textAlignment }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
-}
-
-/// A part of a line in one style, where it is shown.
-package struct StyledPiece {
-  package let text: String
-  /// The left end of the baseline, in the label's coordinates.
-  package let origin: CGPoint
-  /// The sum of the advances, in points.
-  package let width: CGFloat
-  package let font: UIFont
-  /// Nil for that of the view.
-  package let color: UIColor?
-  /// Points after each character.
-  package let kern: CGFloat
-  package let isUnderlined: Bool
-  package let isStruckThrough: Bool
 }

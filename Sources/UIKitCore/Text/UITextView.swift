@@ -18,7 +18,7 @@ open class UITextView: UIScrollView {
   }
   private var storedText = ""
   /// Whether the text has attributes of its own.
-  var isAttributed: Bool { original != nil }
+  package var isAttributed: Bool { original != nil }
 
   /// The text with its own fonts; it replaces ``text``. What was set is returned as it was; plain text has the font of the view and its
   /// colour.
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView {
   /// Shows a text without telling where it comes from.
   package func take(_ text: NSAttributedString?) {
     original = text.map { $0 is NSMutableAttributedString ? NSAttributedString(attributedString: $0) : $0 }
-    attributed = text.map { AttributedText($0, defaultFont: UIFont(effectiveFont)) }
+    attributed = text.map { AttributedText($0, defaultFont: UIFont(effectiveFont), keepsParagraphs: true) }
     if text == nil { storedText = "" }
     contentDidChange()
   }
@@ -72,10 +72,8 @@ open class UITextView: UIScrollView {
   /// In UTF-16 units; behind the text once it was set. It is not limited to the length of the text. Setting it forgets ``typingAttributes``
   /// that were set.
   open var selectedRange = NSRange(location: 0, length: 0) { didSet { inputState?.typingAttributes = nil } }
-  /// It has no effect here: links look like other text.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-    didSet { LayoutLog.noteWithoutEffect("UITextView.linkTextAttributes") }
-  }
+  /// How links look; empty by default, which shows them in the tint colour. Colour and underline are drawn; others have no effect here.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of what is typed next. Until they are set, and again when another range is selected, those of the character before the
   /// caret, without attachment and link; in an empty text, or one without attributes, the font and the colour of the view.
   open var typingAttributes: [NSAttributedString.Key: Any] {

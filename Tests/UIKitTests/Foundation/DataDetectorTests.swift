@@ -9,7 +9,10 @@ import UIKit
     return detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
   }
 
-  private let (date, address, link, phone): (UInt64, UInt64, UInt64, UInt64) = (1 << 3, 1 << 4, 1 << 5, 1 << 11)
+  private let date: UInt64 = 1 << 3
+  private let address: UInt64 = 1 << 4
+  private let link: UInt64 = 1 << 5
+  private let phone: UInt64 = 1 << 11
 
   private func texts(_ text: String, _ type: UInt64) throws -> [String] {
     try found(text, type).map { (text as NSString).substring(with: $0.range) }

@@ -79,7 +79,12 @@ import UIKit
     var presentedItemURL: URL?
     let presentedItemOperationQueue = OperationQueue()
     var changes = 0
+    var saves = 0
     func presentedItemDidChange() { changes += 1 }
+    func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+      saves += 1
+      completionHandler(nil)
+    }
   }
 
   @Test func presentersHearOfWriting() {
@@ -94,6 +99,8 @@ import UIKit
       writingItemAt: URL(fileURLWithPath: "/a/b"), error: &error
     ) { written = $0 }
     presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+    NSFileCoordinator().coordinate(readingItemAt: URL(fileURLWithPath: "/a/b"), error: &error) { written = $0 }
+    #expect(presenter.saves == 1)
     #expect(presenter.changes == 1 && written?.path == "/a/b" && error == nil)
   }
 }
