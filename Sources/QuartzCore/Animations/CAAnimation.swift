@@ -209,7 +209,8 @@ open class CABasicAnimation: CAPropertyAnimation {
       return zip(a, b).map { $0 + sign * $1 }
     }
     let start = given ?? goal.map { by == nil ? now : sum($0, by, -1) } ?? now
-    let end = goal ?? sum(start, by, 1)
+    // Documented: without the other two, from the one value to that of the layer.
+    let end = goal ?? (by == nil ? now : sum(start, by, 1))
     guard start.count == end.count else { return nil }
     let part = CGFloat(part(after: seconds))
     return zip(start, end).map { $0 + ($1 - $0) * part }
