@@ -66,7 +66,9 @@ package struct AttributedText: Hashable, Sendable {
   }
 
   /// The style of the paragraph that begins with a scalar; nil where one style holds for all.
-  package func styledParagraph(at start: Int) -> StyledParagraph? { paragraphs.last { $0.start <= start } ?? paragraphs.first }
+  package func styledParagraph(at start: Int) -> StyledParagraph? {
+    paragraphs.last { $0.start <= start } ?? paragraphs.first
+  }
 
   /// Runs in reading order; the paragraph style changes nothing by default.
   package init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {

@@ -83,7 +83,8 @@ package struct PlacedText {
     let font = UIFont(Font(family: .named("Helvetica"), pointSize: 12))
     let style = text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     self.init(
-      AttributedText(text, defaultFont: font, keepsParagraphs: true), width: width, maximumLines: container.maximumNumberOfLines,
+      AttributedText(text, defaultFont: font, keepsParagraphs: true), width: width,
+      maximumLines: container.maximumNumberOfLines,
       lineBreakMode: container.lineBreakMode, alignment: style?.alignment ?? .natural, color: .black,
       environment: MainScreenText.environment)
   }

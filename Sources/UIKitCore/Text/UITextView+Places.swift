@@ -29,7 +29,8 @@ extension UITextView {
   private var shownTextAlignment: NSTextAlignment {
     // The paragraphs of a text with attributes stand where its first one says, unless each says it itself.
     if isAttributed, let text = attributedText, text.length > 0,
-      let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle, own.alignment != .natural
+      let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,
+      own.alignment != .natural
     {
       return own.alignment
     }

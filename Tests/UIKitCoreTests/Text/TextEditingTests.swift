@@ -89,7 +89,9 @@ import Testing
     nonisolated(unsafe) var names: [String] = []
     let manager = UndoManager()
     let observers = [NSNotification.Name.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { names.append($0.name.rawValue) }
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
+        names.append($0.name.rawValue)
+      }
     }
     let view = view("a")
     manager.registerUndo(withTarget: view) { view in
@@ -202,7 +204,8 @@ import Testing
       NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number)
     }
     #expect(marker(.disc, 3) == "\u{2022}" && marker(.decimal, 12) == "12")
-    #expect(marker(.lowercaseAlpha, 1) == "a" && marker(.lowercaseAlpha, 26) == "z" && marker(.uppercaseAlpha, 27) == "AA")
+    #expect(
+      marker(.lowercaseAlpha, 1) == "a" && marker(.lowercaseAlpha, 26) == "z" && marker(.uppercaseAlpha, 27) == "AA")
     #expect(marker(.lowercaseRoman, 4) == "iv" && marker(.uppercaseRoman, 1994) == "MCMXCIV")
     #expect(marker(.octal, 8) == "10" && marker(.lowercaseHexadecimal, 255) == "ff")
     #expect(marker(.init("({decimal})"), 2) == "(2)")

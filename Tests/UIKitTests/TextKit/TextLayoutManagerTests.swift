@@ -29,8 +29,9 @@ import UIKit
     let width = "c".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width
     #expect(abs(line.locationForCharacter(at: 1).x - width) < 1e-9)
     #expect(line.characterIndex(for: CGPoint(x: width + 0.5, y: 1)) == 1)
-    #expect(manager.textLayoutFragment(for: CGPoint(x: 5, y: fragments[1].layoutFragmentFrame.midY))?.rangeInElement
-      == fragments[1].rangeInElement)
+    #expect(
+      manager.textLayoutFragment(for: CGPoint(x: 5, y: fragments[1].layoutFragmentFrame.midY))?.rangeInElement
+        == fragments[1].rangeInElement)
   }
 
   @Test func placesCountUnits() throws {
