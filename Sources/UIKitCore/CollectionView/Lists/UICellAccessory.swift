@@ -99,9 +99,7 @@ public struct UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var uncolored: Options {
-      Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var uncolored: Options { Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// Look and width of a handle. Nil stands for the standard.
@@ -124,9 +122,7 @@ public struct UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator
     }
 
-    var uncolored: Options {
-      Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var uncolored: Options { Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// Look and width of a disclosure of an outline.
