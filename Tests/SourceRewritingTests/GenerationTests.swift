@@ -213,7 +213,7 @@ import Testing
       result.contains(
         "var b: CGFloat { get { self._managedValue(\"b\") } set { self._setManagedValue(newValue, \"b\") } }"))
     #expect(!result.contains("@NSManaged"))
-    #expect(output(text).problems.isEmpty)
+    #expect(output(text).diagnostics.isEmpty)
     #expect(generated(text).contains("override class func _copy(of layer: CALayer) -> CALayer { A(layer: layer) }"))
     #expect(!generated(text).contains("C(layer: layer)"))
     let own =
