@@ -61,7 +61,7 @@ import Testing
       ),
       ("func NSLocalizedString(a: B) {}", "func NSLocalizedString(a: B) {}"),
       ("let a = PersonNameComponentsFormatter()", "let a = UIKit.PersonNameComponentsFormatter()"),
-      ("Foundation.DateIntervalFormatter()", "UIKit.DateIntervalFormatter()"),
+      ("Foundation.DateIntervalFormatter()", "UIKit.DateIntervalFormatter     ()"),
       (
         "class DateIntervalFormatter {}; DateIntervalFormatter()",
         "class DateIntervalFormatter {}; DateIntervalFormatter()"

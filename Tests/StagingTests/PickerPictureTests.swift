@@ -55,7 +55,8 @@ import UIKit
     let field = picker(.dateAndTime, .compact, at: Self.leapDay)
     #expect(texts(field).map(\.text) == ["Feb 29, 2024", "11:59 PM"])
     let grounds = ViewReport(field, isPicture: true).decorations.compactMap { decoration -> Rect? in
-      if case .fill(let rect, _, 6) = decoration { rect } else { nil }
+      // Since iOS 26 they are capsules.
+      if case .fill(let rect, _, 17) = decoration { rect } else { nil }
     }
     #expect(grounds.count == 2 && grounds[0].x == 0 && grounds[1].x + grounds[1].width == 204)
   }

@@ -90,8 +90,8 @@ enum UIKitClasses {
     "UIFindSession": "UITextSearchingFindSession",
     "UIFocusEffect": "UIFocusHaloEffect",
     "UIGestureRecognizer": """
-    UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
-    UISwipeGestureRecognizer UITapGestureRecognizer
+    UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer \
+    UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
     """,
     "UIGraphicsRenderer": "UIGraphicsImageRenderer UIGraphicsPDFRenderer",
     "UIGraphicsRendererContext": "UIGraphicsImageRendererContext UIGraphicsPDFRendererContext",

@@ -204,7 +204,7 @@ private final class CollectionDragState {
   var hasDrag = false
   var hasDrop = false
   /// The cell that is lifted.
-  weak var dragged: UICollectionViewCell?
+  var dragged: UICollectionViewCell?
   /// The cells that know of a finger over them.
   var waiting: [UICollectionViewCell] = []
   var places: [CollectionPlace] = []

@@ -197,7 +197,7 @@ private final class TableDragState {
   var hasDrag = false
   var hasDrop = false
   /// The cell that is lifted.
-  weak var dragged: UITableViewCell?
+  var dragged: UITableViewCell?
   /// The cells that know of a finger over them.
   var waiting: [UITableViewCell] = []
   var places: [TablePlace] = []

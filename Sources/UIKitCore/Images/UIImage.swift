@@ -154,7 +154,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The colour that the image is drawn in, whatever the tint of its view; nil for an image of many colours and for a template.
-  package var ownTint: UIColor? { renderingMode == .alwaysTemplate ? nil : extras?.tint ?? extras?.symbol?.colors?.first }
+  package var ownTint: UIColor? {
+    renderingMode == .alwaysTemplate ? nil : extras?.tint ?? extras?.symbol?.colors?.first
+  }
 
   /// The same image and size, of which only the middle is stretched where it is pulled. `resizingMode` makes no difference.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {

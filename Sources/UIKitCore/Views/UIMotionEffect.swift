@@ -1,6 +1,6 @@
 /// Moves a view as the device is tilted. No device is tilted here.
 @preconcurrency @MainActor
-open class UIMotionEffect: NSObject, NSCopying {
+open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
   /// An effect without an effect, until a subclass says otherwise.
   public override init() { super.init() }
   /// Reads nothing from the coder.
@@ -9,7 +9,8 @@ open class UIMotionEffect: NSObject, NSCopying {
   /// The values of the view's key paths for a tilt from -1 to 1 along both axes; nil for none. Never called here: no device is tilted.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  /// The effect itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Moves a value of a view between two as the device is tilted. No device is tilted here.

@@ -112,7 +112,7 @@ import UIKit
 
   @Test func objectsBecomeItemsAndItemsProviders() async throws {
     board.setObjects([NSAttributedString(string: "rich"), NSURL(string: "https://example.com")!])
-    #expect(board.string == "rich" && board.url == URL(string: "https://example.com"))
+    #expect(board.string == "rich" && board.urls == [URL(string: "https://example.com")!])
     let providers = board.itemProviders
     #expect(providers.count == 2)
     #expect(providers[0].canLoadObject(ofClass: NSString.self) && !providers[0].canLoadObject(ofClass: UIImage.self))

@@ -99,7 +99,9 @@ public struct UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var uncolored: Options { Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor) }
+    var uncolored: Options {
+      Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
   }
 
   /// Look and width of a handle. Nil stands for the standard.
@@ -122,7 +124,9 @@ public struct UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator
     }
 
-    var uncolored: Options { Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor) }
+    var uncolored: Options {
+      Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
   }
 
   /// Look and width of a disclosure of an outline.
