@@ -30,6 +30,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open var fixesAttributesLazily: Bool { false }
   private var depth = 0
   private var isProcessing = false
+  private var isInside = false
   /// The views that show the text without a layout manager of the program.
   private var views: [ShownView] = []
 
@@ -82,7 +83,15 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     changeInLength += delta
     let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
     self.editedRange = self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
-    if depth == 0, !isProcessing { processEditing() }
+    if depth == 0 { process() }
+  }
+
+  /// Changes that are made while others are processed, as by a subclass that colours the text, join them.
+  private func process() {
+    guard !isProcessing, !isInside else { return }
+    isInside = true
+    processEditing()
+    isInside = false
   }
 
   /// Tells the delegate and the layout managers of what has changed.
@@ -110,7 +119,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// Processes the changes since ``beginEditing()``, unless another one is open.
   open override func endEditing() {
     depth = max(0, depth - 1)
-    if depth == 0 { processEditing() }
+    if depth == 0 { process() }
   }
 
   private func change(_ mask: EditActions, _ range: NSRange, _ delta: Int, _ body: () -> Void) {

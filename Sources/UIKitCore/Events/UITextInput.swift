@@ -10,7 +10,10 @@ open class UITextPosition: NSObject {
   }
 
   /// The beginning of a text. Inputs of a program have subclasses of their own.
-  public override convenience init() { self.init(0) }
+  public override init() {
+    offset = 0
+    super.init()
+  }
 }
 
 /// A part of a text, which may be empty.
@@ -24,7 +27,10 @@ open class UITextRange: NSObject {
   }
 
   /// An empty range at the beginning of a text. Inputs of a program have subclasses of their own.
-  public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
+  public override init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
 
   /// Before the first unit.
   open var start: UITextPosition { UITextPosition(range.location) }

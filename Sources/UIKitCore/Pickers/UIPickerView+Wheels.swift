@@ -7,8 +7,11 @@ extension UIPickerView {
     if let loadedWheels { return loadedWheels }
     guard let dataSource else { return [] }
     let count = max(0, dataSource.numberOfComponents(in: self))
-    let new = (0..<count).map { component in
-      PickerWheel(rowCount: dataSource.pickerView(self, numberOfRowsInComponent: component))
+    var new: [PickerWheel] = []
+    for component in 0..<count {
+      // A data source may ask what is selected in the components before this one.
+      loadedWheels = new
+      new.append(PickerWheel(rowCount: dataSource.pickerView(self, numberOfRowsInComponent: component)))
     }
     loadedWheels = new
     for wheel in new { addSubview(wheel) }

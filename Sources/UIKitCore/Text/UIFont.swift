@@ -40,7 +40,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The font a descriptor asks for; a size of 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var font = descriptor.font
-    if size > 0, Double(size) != font.pointSize { font.pointSize = Double(size) }
+    if size > 0 { font.pointSize = Double(size) }
     self.init(font)
   }
 
