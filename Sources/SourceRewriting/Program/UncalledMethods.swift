@@ -285,9 +285,7 @@ enum UncalledMethods {
     ],
     "UITextInput": [
       "editMenu(for:suggestedActions:)":
-        "no menu of a selection is shown",
-      "shouldChangeText(in:replacementText:)":
-        "fields ask their delegates themselves",
+        "no menu of a selection is shown"
     ],
     "UITextPasteDelegate": [
       "textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)":

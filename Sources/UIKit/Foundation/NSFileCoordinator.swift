@@ -161,7 +161,7 @@ open class NSFileCoordinator: NSObject {
   private func saveChanges(of url: URL) {
     let file = url.standardizedFileURL
     for presenter in others where presenter.presentedItemURL?.standardizedFileURL == file {
-      presenter.savePresentedItemChanges { _ in }
+      presenter.savePresentedItemChanges(completionHandler: { _ in })
     }
   }
 

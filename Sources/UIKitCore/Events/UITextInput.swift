@@ -109,8 +109,8 @@ public protocol UITextInput: UIKeyInput {
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
   /// Sets the direction that the text of a range is written in.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// Whether the keyboard may put a text in the place of a range; true without an implementation.
-  /// Never called here: fields ask their delegates themselves.
+  /// Whether the keyboard may put a text in the place of a range; true without an implementation. A replacement of
+  /// found text asks it; typing asks the delegates of fields themselves.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Whether the user may change the text; true without an implementation.
   var isEditable: Bool { get }

@@ -72,7 +72,7 @@ open class UITextView: UIScrollView {
   /// In UTF-16 units; behind the text once it was set. It is not limited to the length of the text. Setting it forgets ``typingAttributes``
   /// that were set.
   open var selectedRange = NSRange(location: 0, length: 0) { didSet { inputState?.typingAttributes = nil } }
-  /// How links look; empty by default, which shows them in the tint colour. Colour and underline are drawn; others have no effect here.
+  /// How links look; empty by default, which shows them in the tint colour. Of them colour and underline are drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of what is typed next. Until they are set, and again when another range is selected, those of the character before the
   /// caret, without attachment and link; in an empty text, or one without attributes, the font and the colour of the view.
