@@ -37,10 +37,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.init(font)
   }
 
-  /// The font a descriptor asks for; a size of 0 keeps the descriptor's.
+  /// The font a descriptor asks for; a size of 0 keeps the descriptor's. With another size than that of its text style it follows no text
+  /// size, and may be scaled.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var font = descriptor.font
-    if size > 0 { font.pointSize = Double(size) }
+    if size > 0, Double(size) != font.pointSize { (font.pointSize, font.textStyle) = (Double(size), nil) }
     self.init(font)
   }
 
