@@ -93,6 +93,10 @@ public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPositio
 public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
 
 /// Renamed.
+@available(*, deprecated, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+
+/// Renamed.
 @available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent")
 public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
 
@@ -355,6 +359,10 @@ public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 /// Renamed.
 @available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+
+/// Renamed.
+@available(*, deprecated, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
 
 /// Renamed.
 @available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
