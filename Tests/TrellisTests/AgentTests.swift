@@ -58,6 +58,19 @@ import Testing
         try call(5, "edit", edit), try call(6, "edit", edit.merging(["dry_run": false]) { $1 }),
         try call(7, "check", ["devices": ["iPhone SE (3rd generation)"]]), try call(8, "undo"),
         try call(9, "frames", ["path": "App/Main.storyboard", "device": "iPhone SE (3rd generation)"]),
+        try call(
+          10, "check",
+          [
+            "paths": ["App"], "rules": ["conflicting_constraints"], "devices": ["iPhone SE (3rd generation)"],
+            "release": "26", "text_sizes": ["AX3"], "fixes": false,
+          ]),
+        try call(
+          11, "outline",
+          [
+            "path": "App/Main.storyboard", "contains": "btn-wi-dth", "device": "iPhone SE (3rd generation)",
+            "release": 26,
+            "orientation": "portrait", "text_size": "AX3", "appearance": "dark",
+          ]),
       ], in: scratch.folder)
     let greeting = try #require(found[1]?["result"] as? [String: Any])
     #expect(greeting["protocolVersion"] as? String == "2025-06-18")
@@ -71,6 +84,8 @@ import Testing
     #expect(isError(found[6]) == false && !text(found[7]).contains("Unable to simultaneously"))
     #expect(text(found[8]).contains("is as it was"))
     #expect(try scratch.text("App/Main.storyboard") == before)
+    #expect(isError(found[10]) == false && text(found[10]).contains("(conflicting_constraints)"))
+    #expect(isError(found[11]) == false && text(found[11]).contains("[btn-wi-dth]"))
     #expect(text(found[9]).contains("UIButton \"Button\" btn-ma-in0 (80, "))
   }
 

@@ -41,7 +41,11 @@ struct ToolCall {
   /// The path of a file that an argument names.
   func file(_ name: String) throws(ToolProblem) -> String { try context.folder.file(required(name)) }
   /// The same as commands get it, relative to the folder: it is short, and answers have it.
-  func name(_ name: String) throws(ToolProblem) -> String { "./" + context.folder.name(of: try file(name)) }
+  func name(_ name: String) throws(ToolProblem) -> String { try self.name(of: required(name)) }
+  /// The path of a file relative to the folder, in a form that is no option.
+  func name(of path: String) throws(ToolProblem) -> String {
+    "./" + context.folder.name(of: try context.folder.file(path))
+  }
 }
 
 /// What the tools of a server share.

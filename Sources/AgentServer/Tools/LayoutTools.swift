@@ -13,24 +13,32 @@ enum LayoutTools {
     return ToolAnswer(parts.filter { !$0.isEmpty }.joined(separator: "\n"), isError: failed)
   }
 
-  private static let outline = AgentTool(
-    name: "outline", title: "Document outline",
-    description: """
-      The outline of a storyboard or xib: scenes, views with frames, constraints with their names, object ids in brackets, and which \
-      constraints decide each frame. Lines that begin with ! are issues. Use names or ids from here in edit.
-      """,
-    schema: ToolSchema(
-      arguments: [
-        .text("path", "A storyboard or xib.", required: true),
-        .text("contains", "Only lines that contain this text, with their ancestors."),
-      ] + DeviceArguments.all)
-  ) { call throws(ToolProblem) in
-    let end = try call.context.trellis(
-      ["outline"] + DeviceArguments.options(call) + ["--", call.name("path")], tick: call.tick)
-    var result = answer(end)
-    if let word = call.text("contains"), !result.isError { result.text = LineFilter.lines(of: result.text, with: word) }
-    return result
+  /// A command that prints lines about a document on one device.
+  private static func lines(of command: String, title: String, _ description: String) -> AgentTool {
+    AgentTool(
+      name: command, title: title, description: description,
+      schema: ToolSchema(
+        arguments: [
+          .text("path", "A storyboard or xib.", required: true),
+          .text("contains", "Only lines that contain this text, with their ancestors."),
+        ] + DeviceArguments.all)
+    ) { call throws(ToolProblem) in
+      let end = try call.context.trellis(
+        [command] + DeviceArguments.options(call) + ["--", call.name("path")], tick: call.tick)
+      var result = answer(end)
+      if let word = call.text("contains"), !result.isError {
+        result.text = LineFilter.lines(of: result.text, with: word)
+      }
+      return result
+    }
   }
+
+  private static let outline = lines(
+    of: "outline", title: "Document outline",
+    """
+    The outline of a storyboard or xib: scenes, views with frames, constraints with their names, object ids in brackets, and which \
+    constraints decide each frame. Lines that begin with ! are issues. Use names or ids from here in edit.
+    """)
 
   private static let check = AgentTool(
     name: "check", title: "Check layouts",
@@ -50,12 +58,10 @@ enum LayoutTools {
     var arguments = ["check", "--quiet"]
     if call.flag("fixes", true) { arguments.append("--list-fixes") }
     arguments += call.texts("devices").map { "--device=\($0)" } + call.texts("text_sizes").map { "--text-size=\($0)" }
-    arguments += call.texts("rules").map { "--only=\($0)" }
+    arguments += call.texts("rules").map { "--only-rule=\($0)" }
     if let release = call.text("release") { arguments.append("--release=\(release)") }
     var paths: [String] = []
-    for path in call.texts("paths") {
-      paths.append("./" + call.context.folder.name(of: try call.context.folder.file(path)))
-    }
+    for path in call.texts("paths") { paths.append(try call.name(of: path)) }
     let end = try call.context.trellis(
       arguments + ["--"] + (paths.isEmpty ? ["."] : paths), tick: call.tick)
     var result = answer(end)
@@ -64,21 +70,9 @@ enum LayoutTools {
     return result
   }
 
-  private static let frames = AgentTool(
-    name: "frames", title: "Frames on a device",
-    description: "The frame of each view of a document on one device: class, name, id (x, y, width, height) in points.",
-    schema: ToolSchema(
-      arguments: [
-        .text("path", "A storyboard or xib.", required: true),
-        .text("contains", "Only lines that contain this text, with their ancestors."),
-      ] + DeviceArguments.all)
-  ) { call throws(ToolProblem) in
-    let end = try call.context.trellis(
-      ["frames"] + DeviceArguments.options(call) + ["--", call.name("path")], tick: call.tick)
-    var result = answer(end)
-    if let word = call.text("contains"), !result.isError { result.text = LineFilter.lines(of: result.text, with: word) }
-    return result
-  }
+  private static let frames = lines(
+    of: "frames", title: "Frames on a device",
+    "The frame of each view of a document on one device: class, name, id (x, y, width, height) in points.")
 
   private static let render = AgentTool(
     name: "render", title: "Picture of a scene",
@@ -200,28 +194,5 @@ enum LayoutTools {
 
   private static func moved(_ end: ToolProcess.End) -> ToolAnswer {
     end.status == 0 ? ToolAnswer("No view moved.", values: ["moved": false]) : answer(end)
-  }
-}
-
-/// Chooses lines of an indented text.
-enum LineFilter {
-  /// The lines with a word, whatever its case, below the lines that they are indented under.
-  static func lines(of text: String, with word: String) -> String {
-    var ancestors: [(indent: Int, line: Substring, isShown: Bool)] = []
-    var result: [Substring] = []
-    for line in text.split(separator: "\n") {
-      let indent = line.prefix { $0 == " " }.count
-      while let last = ancestors.last, last.indent >= indent { ancestors.removeLast() }
-      let fits = line.range(of: word, options: .caseInsensitive) != nil
-      if fits {
-        for index in ancestors.indices where !ancestors[index].isShown {
-          result.append(ancestors[index].line)
-          ancestors[index].isShown = true
-        }
-        result.append(line)
-      }
-      ancestors.append((indent, line, fits))
-    }
-    return result.isEmpty ? "No line contains \"\(word)\"." : result.joined(separator: "\n")
   }
 }
