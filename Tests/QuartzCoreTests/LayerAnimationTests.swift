@@ -100,4 +100,17 @@ import Testing
     #expect(layer.animationKeys() == nil)
     #expect(layer.presentation()?.position == layer.position)
   }
+
+  /// Apple's documentation of `kCATransition`: the key is used for transitions, whichever key is given.
+  @Test func aTransitionHasTheKeyOfTransitions() {
+    let (layer, first, second) = (CALayer(), CATransition(), CATransition())
+    (first.duration, second.duration) = (1, 1)
+    let clock = LayerClock.after
+    defer { LayerClock.after = clock }
+    LayerClock.after = { _, _ in }
+    layer.add(first, forKey: "mine")
+    #expect(layer.animation(forKey: "mine") == nil && layer.animation(forKey: kCATransition) === first)
+    layer.add(second, forKey: nil)
+    #expect(layer.animation(forKey: kCATransition) === second)
+  }
 }

@@ -142,10 +142,45 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var maximumZ = 21
   /// Whether it hides the map. Kept for the app.
   open var canReplaceMapContent = false
+  /// Whether rows of pictures are counted from below. Kept for the app.
+  open var isGeometryFlipped = false
   /// All of the map.
   open var boundingMapRect: MKMapRect { .world }
   /// The middle of the map.
   open var coordinate: CLLocationCoordinate2D { .init() }
+
+  /// The address of a picture: the template with its `{x}`, `{y}`, `{z}` and `{scale}` filled in. `about:blank` without a template.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let values = [
+      "{x}": "\(path.x)", "{y}": "\(path.y)", "{z}": "\(path.z)", "{scale}": "\(Int(path.contentScaleFactor))",
+    ]
+    let address = values.reduce(urlTemplate ?? "") { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    return URL(string: address.isEmpty ? "about:blank" : address) ?? URL(string: "about:blank")!
+  }
+
+  /// Gives `URLError.notConnectedToInternet`: nothing is fetched. A map here draws no pictures, and asks for none.
+  open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
+    result(nil, URLError(.notConnectedToInternet))
+  }
+}
+
+/// Which picture of a map is meant.
+public struct MKTileOverlayPath: Hashable, Sendable {
+  /// The column.
+  public var x: Int
+  /// The row.
+  public var y: Int
+  /// The level: 2 to its power are the columns and rows of the map.
+  public var z: Int
+  /// The scale of the screen.
+  public var contentScaleFactor: CGFloat
+
+  /// All zero.
+  public init() { self.init(x: 0, y: 0, z: 0, contentScaleFactor: 0) }
+  /// The picture of a column and a row at a level.
+  public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
+    (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+  }
 }
 
 /// Several lines as one overlay.

@@ -22,6 +22,9 @@ public enum BarMetrics {
   public static let promptSize = 13.0
   /// Between neighbouring items, and between a title and the items beside it: the standard space between siblings.
   public static let spacing = 8.0
+  /// What a button with an image alone keeps besides at a side with a neighbour, before iOS 26: two images of 24 by 24 points lie 30 apart,
+  /// for their buttons are 46 wide, with the image 11 from the edge, in a published dump of a bar 390 points wide (DEVIATIONS.md, 500).
+  public static let imageSide = 11.0
   /// The same in bars of a design: 12 between platters, in one place (DEVIATIONS.md, 253).
   public static let itemGap = ByDesign(spacing, floating: 12)
   /// Whether titles of items are medium; before iOS 26 they are regular.

@@ -65,7 +65,9 @@ extension CALayer {
   /// The animation that was added with a key and is not over; nil without one.
   public func animation(forKey key: String) -> CAAnimation? { added.last { $0.key == key }?.animation }
 
-  func start(_ animation: CAAnimation, forKey key: String?) {
+  func start(_ animation: CAAnimation, forKey givenKey: String?) {
+    // Transitions have one key, whatever the program says: a layer has one at a time.
+    let key = animation is CATransition ? kCATransition : givenKey
     if let key { removeAnimation(forKey: key) }
     let record = AddedAnimation(animation, key: key, on: self)
     added.append(record)

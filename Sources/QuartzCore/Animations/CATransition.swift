@@ -13,6 +13,13 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
+/// The key of a transition among a layer's animations: each transition replaces the one before.
+public let kCATransition = "transition"
+/// The key of the action when a layer becomes visible.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action when a layer is hidden or removed.
+public let kCAOnOrderOut = "onOrderOut"
+
 /// What a transition looks like.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.

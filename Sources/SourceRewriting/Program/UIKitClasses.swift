@@ -30,6 +30,7 @@ enum UIKitClasses {
     NSTextAttachment NSTextContainer NSTextContentManager NSTextElement NSTextLayoutFragment NSTextLayoutManager \
     NSTextLineFragment NSTextList NSTextRange NSTextTab NSUserActivity UIAccessibilityCustomAction \
     UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate \
+    UIAccessibilityLocationDescriptor \
     UIActivity UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIAlertAction \
     UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup \
     UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection \

@@ -311,6 +311,7 @@ enum UncalledMethods {
   static let inherited: [String: [String]] = [
     "LaunchableDelegate": ["UIApplicationDelegate"],
     "SearchSuggestionList": ["UITableViewDelegate"],
+    "SilentDelegate": ["UICollectionViewDelegateFlowLayout", "UITableViewDelegate", "UITextViewDelegate"],
     "UIActivityItemProvider": ["UIActivityItemSource"],
     "UIActivityItemsConfiguration": ["UIActivityItemsConfigurationReading"],
     "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],

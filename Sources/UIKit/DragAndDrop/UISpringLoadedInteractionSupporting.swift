@@ -7,75 +7,34 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 @MainActor private var springKey: UInt8 = 0
 
-extension NSObject {
-  @MainActor fileprivate final var springs: Bool {
+extension UISpringLoadedInteractionSupporting {
+  /// False by default.
+  public var isSpringLoaded: Bool {
     get { objc_getAssociatedObject(self, &springKey) as? Bool ?? false }
     set { objc_setAssociatedObject(self, &springKey, newValue ? true : nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }
 
 /// A button that springs open does what a tap on it does.
-extension UIButton: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on the button taps it.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UIButton: UISpringLoadedInteractionSupporting {}
 
 /// A segment that springs open is selected.
-extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on a segment selects it.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
 
 /// A tab that springs open is selected.
-extension UITabBar: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on a tab selects it.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UITabBar: UISpringLoadedInteractionSupporting {}
 
 /// An item of a bar that springs open does what a tap on it does.
-extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on the item's button taps it.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
 
 /// A button of an alert that springs open does what a tap on it does.
-extension UIAlertController: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on a button of the alert taps it.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UIAlertController: UISpringLoadedInteractionSupporting {}
 
 /// A row that springs open is selected.
-extension UITableView: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on a row selects it, unless the delegate says otherwise.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UITableView: UISpringLoadedInteractionSupporting {}
 
 /// An item that springs open is selected.
-extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// False by default. If true, a finger that drags and rests on an item selects it, unless the delegate says otherwise.
-  public var isSpringLoaded: Bool {
-    get { springs }
-    set { springs = newValue }
-  }
-}
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
 extension UIView {
   /// What springs open here because it ``UISpringLoadedInteractionSupporting/isSpringLoaded``, with a finger at a place of a window.

@@ -7,9 +7,10 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich Text Format. Its text is read, without attributes.
+    /// Rich Text Format, with fonts, styles, colours, links, and alignment and indents of paragraphs.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// A folder of a rich text and its attachments; neither read nor written here.
+    /// A folder of a rich text and its attachments: written as a file wrapper and read from its folder, the attachments without their
+    /// places.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
     /// A page. Its text is read, with the attributes of bold, italic and underlined text and of links.
     public static let html = DocumentType(rawValue: "NSHTML")
@@ -88,20 +89,61 @@ extension NSAttributedString {
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
-    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    try self.init(data: Self.contents(of: url), options: options, documentAttributes: dict)
   }
 
-  /// A range of the text as a file: its text, without attributes, where plain text is asked for.
+  /// A range of the text as a file: its text, without attributes, where plain text is asked for, or Rich Text Format.
   ///
   /// - Throws: `CocoaError.fileWriteUnsupportedScheme` for every other form.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
-    let type =
-      dict[.documentType] as? DocumentType ?? (dict[.documentType] as? String).map { DocumentType(rawValue: $0) }
-    guard type ?? .plain == .plain else { throw CocoaError(.fileWriteUnsupportedScheme) }
+    switch Self.type(dict) {
+    case nil, DocumentType.plain?: return try plainData(from: range, dict)
+    case DocumentType.rtf?: return RichTextWriter.data(of: attributedSubstring(from: range))
+    default: throw CocoaError(.fileWriteUnsupportedScheme)
+    }
+  }
+
+  private static func type(_ attributes: [DocumentAttributeKey: Any]) -> DocumentType? {
+    let given = attributes[.documentType]
+    return given as? DocumentType ?? (given as? String).map { DocumentType(rawValue: $0) }
+  }
+
+  private func plainData(from range: NSRange, _ dict: [DocumentAttributeKey: Any]) throws -> Data {
     let text = attributedSubstring(from: range).string
     let encoding = (dict[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8
     guard let data = text.data(using: encoding) else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
     return data
+  }
+
+  /// The same as a file that has not been written, or as a folder with the attachments beside the rich text.
+  public func fileWrapper(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> FileWrapper {
+    guard Self.type(dict) == .rtfd else {
+      return FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
+    }
+    let text = attributedSubstring(from: range)
+    let folder = FileWrapper(directoryWithFileWrappers: [:])
+    var names: [String] = []
+    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      guard let attachment = value as? NSTextAttachment else { return }
+      let contents = attachment.fileWrapper?.regularFileContents ?? attachment.contents ?? attachment.image?.pngData()
+      let name = attachment.fileWrapper?.preferredFilename ?? "Attachment \(names.count + 1).png"
+      names.append(folder.addRegularFile(withContents: contents ?? Data(), preferredFilename: name))
+    }
+    _ = folder.addRegularFile(
+      withContents: RichTextWriter.data(of: text, attachments: names), preferredFilename: Self.richTextName)
+    return folder
+  }
+
+  /// The name of the text in the folder of a rich text with attachments.
+  static let richTextName = "TXT.rtf"
+
+  /// The bytes of a file, or of the text in a folder of one with attachments.
+  static func contents(of url: URL) throws -> Data {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return try Data(contentsOf: exists && isFolder.boolValue ? url.appendingPathComponent(richTextName) : url)
   }
 }
 
@@ -121,7 +163,7 @@ extension NSMutableAttributedString {
     from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
-    try read(from: Data(contentsOf: url), options: opts, documentAttributes: dict)
+    try read(from: Self.contents(of: url), options: opts, documentAttributes: dict)
   }
 
   /// Makes the attributes of a range consistent: an attachment stays only where the character is that stands for it.

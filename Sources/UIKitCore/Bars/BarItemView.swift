@@ -17,7 +17,11 @@ extension UIBarButtonItem {
     switch systemItem {
     case .flexibleSpace: return .flexible
     case .fixedSpace: return .fixed(width)
-    default: return .item(width > 0 ? width : upToDateView.barWidth)
+    default:
+      if width > 0 { return .item(width) }
+      let view = upToDateView
+      let isImage = (view as? BarButton)?.loneImageWidth != nil
+      return .item(view.barWidth, side: isImage ? CGFloat(BarMetrics.imageSide) : 0)
     }
   }
 
@@ -63,6 +67,7 @@ final class BarButton: UIButton, BarItemView {
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.purpose
+    item.describe(self)
     tintColor = item.tintColor
     if menu !== item.menu { menu = item.menu }
     showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil

@@ -3,8 +3,8 @@ import Platform
 /// Items and spaces side by side in a bar, in the order of reading; lengths are points.
 struct BarRow {
   enum Part {
-    /// A button or a custom view of a width.
-    case item(CGFloat)
+    /// A button or a custom view of a width, and the room that it keeps at a side with a neighbour.
+    case item(CGFloat, side: CGFloat = 0)
     /// Room of a width.
     case fixed(CGFloat)
     /// Room that takes its share of what is left over.
@@ -46,20 +46,21 @@ struct BarRow {
   private mutating func place(_ parts: [Part], share: CGFloat, factor: CGFloat) {
     spans = []
     length = 0
-    var followsItem = false
+    // The room beside the item before; nil at the beginning and behind a space.
+    var room: CGFloat?
     for part in parts {
       switch part {
-      case .item(let width):
-        if followsItem { length += gap }
+      case .item(let width, let side):
+        if let room { length += room + gap + side }
         spans.append(Span(x: length, width: width * factor))
         length += width * factor
-        followsItem = true
+        room = side
       case .fixed(let width):
         length += max(0, width)
-        followsItem = false
+        room = nil
       case .flexible:
         length += share
-        followsItem = false
+        room = nil
       }
     }
   }

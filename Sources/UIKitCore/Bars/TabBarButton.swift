@@ -89,6 +89,7 @@ final class TabBarButton: UIControl {
     }
     icon.isHidden = style == .text && !(item.title ?? "").isEmpty
     (isEnabled, self.isSelected) = (item.isEnabled, isSelected)
+    item.describe(self)
     self.inactiveTint = inactiveTint
     titleColors = (
       item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor ?? normal?.titleColor,

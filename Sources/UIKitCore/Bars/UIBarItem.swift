@@ -25,6 +25,8 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String? { didSet { contentDidChange() } }
   /// Of the view that shows the item; nil, the default, is the purpose of an item of the system's.
   open var accessibilityLabel: String? { didSet { contentDidChange() } }
+  /// What else is said of the view that shows the item.
+  var accessibility = AccessibilityState() { didSet { contentDidChange() } }
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// The bar that shows the item, which is laid out again when the item changes.

@@ -8,6 +8,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet { LayoutLog.noteWithoutEffect("UICollectionViewController.useLayoutToLayoutNavigationTransitions") }
   }
+  /// True by default. No effect here, which the log says once where it is set to true: no gesture is installed, and the program moves
+  /// items by ``UICollectionView/beginInteractiveMovementForItem(at:)``.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      guard installsStandardGestureForInteractiveMovement else { return }
+      LayoutLog.noteWithoutEffect("UICollectionViewController.installsStandardGestureForInteractiveMovement")
+    }
+  }
 
   /// The controller makes the collection view itself, with the layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -32,6 +32,8 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An `NSTextAttachment`, which takes the place of each object replacement character that has it.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// A text that names a part, which a tap asks about as ``UITextItem``.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
   /// A URL or a string; links measure like other text. In text views they have the look of `UITextView.linkTextAttributes`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An `NSNumber` on iOS; not applied.

@@ -107,8 +107,21 @@ public class UITextItem: NSObject {
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A part that the program has marked; no item here is one.
+    /// A part that the program has marked by the attribute `textItemTag`.
     case tag(String)
+  }
+
+  /// What stands above the menu of an item.
+  @preconcurrency @MainActor
+  public class MenuPreview: NSObject {
+    /// The view; nil for the item as it looks in the text.
+    public let view: UIView?
+    /// A view in the item's place.
+    public convenience init(view: UIView) { self.init(showing: view) }
+    /// The item as it looks in the text.
+    public static let `default` = MenuPreview(showing: nil)
+
+    private init(showing view: UIView?) { self.view = view }
   }
 
   /// A menu for an item; none is shown here.
@@ -116,8 +129,14 @@ public class UITextItem: NSObject {
   public class MenuConfiguration: NSObject {
     /// The entries.
     public let menu: UIMenu
-    /// A menu without a preview.
-    public init(menu: UIMenu) { self.menu = menu }
+    /// What stands above them; nil for nothing.
+    public let preview: MenuPreview?
+
+    /// A menu below the item as it looks in the text.
+    public convenience init(menu: UIMenu) { self.init(preview: .default, menu: menu) }
+
+    /// A menu below a preview, or without one.
+    public init(preview: MenuPreview?, menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
   }
 
   /// What the item is.
@@ -133,6 +152,8 @@ public class UITextItem: NSObject {
       content = .textAttachment(attachment)
     } else if let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {
       content = .link(url)
+    } else if let tag = attributes[.textItemTag] as? String {
+      content = .tag(tag)
     } else {
       return nil
     }

@@ -124,4 +124,20 @@ import UIKitCore
     #expect(rotor.itemSearchBlock(predicate) == nil && rotor.systemRotorType == .none)
     #expect(UIAccessibilityCustomRotor(systemType: .heading) { _ in nil }.systemRotorType == .heading)
   }
+
+  /// An item is no view; what it says is said by the view that shows it.
+  @Test func theViewOfABarItemSaysWhatTheItemSays() throws {
+    let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+    (item.accessibilityHint, item.accessibilityValue) = ("Opens a menu", "By name")
+    item.accessibilityUserInputLabels = ["Sort", "Order"]
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let view = try #require(item.view)
+    #expect(view.accessibilityHint == "Opens a menu" && view.accessibilityValue == "By name")
+    #expect(view.accessibilityUserInputLabels == ["Sort", "Order"])
+    item.accessibilityHint = nil
+    bar.layoutIfNeeded()
+    #expect(view.accessibilityHint == nil)
+  }
 }

@@ -59,6 +59,18 @@ import Testing
     #expect(stage.conflicts == 0)
   }
 
+  /// Source: a published dump of a bar 390 points wide, in which the stack of buttons is at 285 and 97 wide, the buttons are 46 and 43 wide,
+  /// 8 apart, and their images of 24 by 24 points lie 11 from their left edges.
+  @Test func imagesOfNeighbouringItemsLie30Apart() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+    let items = (0..<2).map { _ in UIBarButtonItem(image: image, style: .plain, target: nil, action: nil) }
+    first.navigationItem.rightBarButtonItems = items
+    let stage = try ControllerStage(navigation, on: "iPhone 13")
+    let (outer, inner) = (try stage.frame(items[0].view), try stage.frame(items[1].view))
+    #expect(outer.minX == 350 && outer.maxX == 374)
+    #expect(inner.minX == 296 && inner.maxX == 320)
+  }
+
   @Test func onATabletAndBesideAnotherApp() throws {
     let (left, right) = (box(40), box(50))
     first.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: left)

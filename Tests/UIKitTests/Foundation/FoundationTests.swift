@@ -103,4 +103,11 @@ import UIKit
     #expect(presenter.saves == 1)
     #expect(presenter.changes == 1 && written?.path == "/a/b" && error == nil)
   }
+
+  @Test func foldersOfTheUserHaveNames() {
+    #expect(URL.documentsDirectory.lastPathComponent == "Documents" && URL.documentsDirectory.hasDirectoryPath)
+    let support = URL.applicationSupportDirectory.appending(path: "Imported", directoryHint: .isDirectory)
+    #expect(support.lastPathComponent == "Imported" && support.isFileURL)
+    #expect(URL.temporaryDirectory == FileManager.default.temporaryDirectory)
+  }
 }

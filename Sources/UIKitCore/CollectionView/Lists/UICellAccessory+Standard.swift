@@ -66,6 +66,16 @@ extension UICellAccessory {
     return made
   }
 
+  /// A button after the content with the title of the entry of a menu that is on, and two arrows. A tap opens the menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(.popUpMenu, displayed, options)
+    (made.menu, made.tintColor, made.menuHandler) = (menu, options.tintColor, selectedElementDidChangeHandler)
+    return made
+  }
+
   /// A view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed, position) =

@@ -46,7 +46,8 @@ public struct UICellAccessory {
   /// What an accessory is.
   public enum AccessoryType: Hashable, Sendable {
     /// One of the standard accessories.
-    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail,
+      popUpMenu
     /// A view of the app.
     case customView
   }
@@ -78,6 +79,8 @@ public struct UICellAccessory {
   public typealias InsertOptions = ColoredOptions
   /// Look and width of a button for more.
   public typealias DetailOptions = Options
+  /// Look and width of a button with a menu.
+  public typealias PopUpMenuOptions = Options
 
   /// Look and width of a standard accessory on a ground. Nil stands for the standard.
   public struct ColoredOptions {
@@ -218,6 +221,10 @@ public struct UICellAccessory {
   var maintainsFixedSize = false
   /// Of a label.
   var text: String?
+  /// Of a button with a menu.
+  var menu: UIMenu?
+  var tintColor: UIColor?
+  var menuHandler: MenuSelectedElementDidChangeHandler?
   var font: UIFont?
 
   init(
@@ -230,6 +237,8 @@ public struct UICellAccessory {
 
   /// Called when the accessory is tapped.
   public typealias ActionHandler = () -> Void
+  /// Called with the menu when another of its entries is on.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
   var action: ActionHandler?
   var outlineStyle = OutlineDisclosureOptions.Style.automatic
   /// Where it stands among those before it; nil is behind them.

@@ -184,6 +184,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 extension UICellAccessory {
   @MainActor fileprivate func makeView(in cell: UICollectionViewListCell) -> UIView {
     if let customView { return customView }
+    if let menu { return PopUpMenuButton(menu, tintColor: tintColor, handler: menuHandler) }
     guard let text else {
       guard let action = self.action ?? standardAction(cell) else { return UIView() }
       let control = UIControl()
@@ -230,7 +231,7 @@ extension UICellAccessory {
     case .disclosureIndicator, .outlineDisclosure:
       let width = roundedUpToPixel(RowMetrics.disclosureIndicator, scale: cell.layoutProfile.scale)
       return CGSize(width: width, height: width)
-    case .label: return view.intrinsicContentSize
+    case .label, .popUpMenu: return view.intrinsicContentSize
     case .customView:
       if maintainsFixedSize { return view.frame.size }
       let wish = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
