@@ -53,8 +53,8 @@ extension UINavigationBar {
         views.append(title.view)
       }
     }
-    if room.large > 0 { views.append(layOutLargeTitle(item.title ?? "", height: room.large)) }
-    if let search = stackedSearchBar { views.append(layOutSearch(search, sides: edgeInsets)) }
+    if room.large > 0 { views.append(layOutLargeTitle(item.title ?? "", height: largeTitleHeight)) }
+    if let search = stackedSearchBar, shownSearchHeight > 0 { views.append(layOutSearch(search, sides: edgeInsets)) }
     show(views)
   }
 
@@ -67,8 +67,9 @@ extension UINavigationBar {
 
   private func rows(of item: UINavigationItem) -> (prompt: CGFloat, row: CGRect, large: CGFloat) {
     let prompt: CGFloat = item.prompt == nil ? 0 : min(CGFloat(BarHeights.prompt), bounds.height)
-    let large: CGFloat = showsLargeTitle ? largeTitleHeight : 0
-    var height = max(0, bounds.height - prompt - large - searchHeight)
+    let gone = max(0, (owner?.collapse.amount ?? 0) - (owner?.collapsibleSearch ?? 0))
+    let large: CGFloat = showsLargeTitle ? max(0, largeTitleHeight - gone) : 0
+    var height = max(0, bounds.height - prompt - large - shownSearchHeight)
     if layoutProfile.barDesign == .floating { height = min(height, CGFloat(FloatingBarMetrics.platterHeight)) }
     return (prompt, CGRect(x: 0, y: prompt, width: bounds.width, height: height), large)
   }
@@ -163,7 +164,7 @@ extension UINavigationBar {
       .systemFont(ofSize: largeTitleSize, weight: .bold))
     let (size, insets) = (label.intrinsicContentSize, sideInsets)
     let width = max(0, min(size.width, bounds.width - insets.leading - insets.trailing))
-    let top = bounds.height - searchHeight - height + CGFloat(BarMetrics.largeTitleTop[layoutProfile])
+    let top = bounds.height - shownSearchHeight - height + CGFloat(BarMetrics.largeTitleTop[layoutProfile])
     let strip = CGRect(x: 0, y: top, width: bounds.width, height: size.height)
     label.place(BarRow.Span(x: insets.leading, width: width), in: strip, height: size.height)
     return label

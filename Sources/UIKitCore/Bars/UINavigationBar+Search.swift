@@ -22,6 +22,13 @@ extension UINavigationBar {
   /// What the search adds to the bar, in points.
   var searchHeight: CGFloat { stackedSearchBar?.paletteHeight ?? 0 }
 
+  /// What of that is left while the content is scrolled.
+  var shownSearchHeight: CGFloat {
+    let height = searchHeight
+    guard height > 0, let owner else { return height }
+    return height - min(owner.collapse.amount, owner.collapsibleSearch)
+  }
+
   /// Whether title and buttons have left because somebody searches.
   var isCoveredBySearch: Bool {
     guard let search, searchPlacement == .stacked else { return false }
@@ -48,7 +55,7 @@ extension UINavigationBar {
   func layOutSearch(_ bar: UISearchBar, sides: (left: CGFloat, right: CGFloat)) -> UIView {
     bar.surroundings = .palette(left: sides.left, right: sides.right)
     bar.translatesAutoresizingMaskIntoConstraints = true
-    let height = min(searchHeight, bounds.height)
+    let height = min(shownSearchHeight, bounds.height)
     let strip = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     bar.place(BarRow.Span(x: 0, width: bounds.width), in: strip)
     return bar

@@ -27,6 +27,7 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// The toolbar once it is made; see `UINavigationController+Toolbar.swift`.
   var storedToolbar: UIToolbar?
+  var collapse = BarCollapse()
   var hidesToolbar = true
   /// The search bar at the lower edge, while it is there; see `UINavigationController+Search.swift`.
   weak var shownBottomSearch: UISearchBar?
@@ -370,7 +371,7 @@ open class UINavigationController: UIViewController {
     var height = CGFloat(plainBarHeight) + navigationBar.searchHeight
     if hasLargeTitle { height += navigationBar.largeTitleHeight }
     if navigationBar.topItem?.prompt != nil { height += CGFloat(BarHeights.prompt) }
-    return height
+    return height - collapse.amount
   }
 
   /// Without a large title and a prompt. Bars in sheets are higher from iOS 13 to 18.
@@ -415,7 +416,7 @@ open class UINavigationController: UIViewController {
     return isTranslucent || top.extendedLayoutIncludesOpaqueBars
   }
 
-  private var childExtendsUnderBar: Bool { extends(under: .top, isTranslucent: navigationBar.isTranslucent) }
+  var childExtendsUnderBar: Bool { extends(under: .top, isTranslucent: navigationBar.isTranslucent) }
   private var childExtendsUnderToolbar: Bool {
     extends(under: .bottom, isTranslucent: storedToolbar?.isTranslucent ?? true)
   }
@@ -429,7 +430,8 @@ open class UINavigationController: UIViewController {
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(
+    collapse.applied = collapse.amount
+    return UIEdgeInsets(
       top: childExtendsUnderBar ? barInset : 0, left: 0, bottom: childExtendsUnderToolbar ? lowerBarInset : 0, right: 0)
   }
 
@@ -440,6 +442,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    followContent()
     navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: barHeight)
     placeToolbar()
     placeBottomSearch()

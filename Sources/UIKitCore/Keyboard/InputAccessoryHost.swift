@@ -89,6 +89,7 @@ extension UIWindow {
   ///
   /// - Parameter keyboard: How high the keyboard is without the accessory; points.
   package func showInputAccessory(above keyboard: CGFloat) {
+    dismissAccessoryOfWhoHasLeft()
     let shown = firstResponder?.shownInputAccessory
     if let host = accessoryHost, host.holds !== shown?.view || host.holds.superview !== host {
       accessoryHost = nil
@@ -106,9 +107,23 @@ extension UIWindow {
     accessoryHost?.stand(above: keyboard)
   }
 
+  /// An owner that has left the window takes the keyboard of its accessory along, such as a controller that was popped.
+  private func dismissAccessoryOfWhoHasLeft() {
+    guard let host = accessoryHost, let owner = host.owner.flatMap(view(of:)), owner.window !== self,
+      let first = firstResponder as? UIView, first.isDescendant(of: host)
+    else { return }
+    // It may find its way back to the owner, which is not there to be first responder.
+    host.owner = nil
+    first.resignFirstResponder()
+  }
+
+  private func view(of responder: UIResponder) -> UIView? {
+    responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+  }
+
   /// The subview of the window in which a responder is.
   private func branch(of responder: UIResponder) -> UIView? {
-    var view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    var view = view(of: responder)
     while let present = view, present.superview !== self { view = present.superview }
     return view is InputAccessoryHost ? nil : view
   }

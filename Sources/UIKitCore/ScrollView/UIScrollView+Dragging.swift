@@ -8,7 +8,11 @@ extension UIScrollView {
     return recognizer
   }
 
-  var least: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+  /// The offset at the beginning of the content, under the whole of a bar that has gone in part.
+  var least: CGPoint {
+    let gone = extras?.collapsingBar?.collapse.applied ?? 0
+    return CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top - gone)
+  }
   var greatest: CGPoint {
     let insets = adjustedContentInset
     return CGPoint(
@@ -103,6 +107,7 @@ extension UIScrollView {
         self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
     }
     target = limited(target)
+    if let bar = extras?.collapsingBar { target.y = bar.settled(target.y, in: self) }
     let goesOn = target != released
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     guard goesOn else { return }

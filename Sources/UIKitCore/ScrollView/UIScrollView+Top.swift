@@ -12,7 +12,7 @@ extension UIWindow {
     for view in subviews { search(view) }
     let willing = found.filter { $0.delegate?.scrollViewShouldScrollToTop($0) ?? true }
     guard willing.count == 1, let scroll = willing.first else { return }
-    let top = -scroll.adjustedContentInset.top
+    let top = scroll.least.y
     guard scroll.contentOffset.y > top else { return }
     scroll.setContentOffset(CGPoint(x: scroll.contentOffset.x, y: top), animated: false)
     scroll.delegate?.scrollViewDidScrollToTop(scroll)

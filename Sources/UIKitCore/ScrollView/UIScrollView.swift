@@ -135,6 +135,7 @@ open class UIScrollView: UIView {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      if let bar = extras?.collapsingBar { bar.contentDidScroll() }
       delegate?.scrollViewDidScroll(self)
     }
   }

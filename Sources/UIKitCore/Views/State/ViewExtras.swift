@@ -18,6 +18,8 @@ final class ViewExtras {
   var edgeEffects: [UIScrollEdgeEffect]?
   /// Nil for views that nobody gave traits for the keyboard.
   var textInput: TextInputTraits?
+  /// Whose bar follows the content of a scroll view.
+  weak var collapsingBar: UINavigationController?
   var traits = TraitState()
   var canvas = CanvasState()
   /// Nil until `keyboardLayoutGuide` is first read.
