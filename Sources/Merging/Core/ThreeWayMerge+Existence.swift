@@ -34,7 +34,8 @@ extension ThreeWayMerge {
     }
   }
 
-  private mutating func keep(_ node: VersionNode, _ side: MergeSide, asAnswer: Bool = false) {
+  /// Keeps a thing, with all below it that the other side does not have.
+  mutating func keep(_ node: VersionNode, _ side: MergeSide, asAnswer: Bool = false) {
     isAlive[node.identity] = true
     if asAnswer { isKeptByAnswer.insert(node.identity) }
     for child in node.children {

@@ -17,6 +17,8 @@ extension ThreeWayMerge {
       side = .theirs
     } else if let before, theirs.equals(before) {
       side = .ours
+    } else if let known = rules.side(of: ours, theirs, base: before) {
+      side = known
     } else if ours.traits.isDerived {
       side = rules.derivedSide
       if ours.traits.isNoted, theirs.traits.isNoted { note(.derived, ours.identity, side: side) }

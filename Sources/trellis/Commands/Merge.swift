@@ -7,10 +7,10 @@ import Merging
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge two versions of a storyboard or xib by the ids of their objects, also as git's merge driver.",
+    abstract: "Merge two versions of a storyboard, xib or project file by their objects, also as git's merge driver.",
     discussion: """
       Examples:
-        trellis merge --install                          makes git merge storyboards and xibs of this repository so
+        trellis merge --install                          makes git merge the documents and project files of this repository so
         trellis merge BASE OURS THEIRS -o OUT            merges files
         trellis merge --questions Main.storyboard        what is open in a conflict that git left
         trellis merge --questions Main.storyboard --take 1=theirs,2=ours
@@ -18,7 +18,8 @@ struct Merge: ParsableCommand {
         trellis merge --audit main..HEAD --reporter sarif --output lost.sarif
 
       What both sides changed in different ways is a question. Until it is answered, the result has what ours has there, and all else \
-      that both sides changed. Files that are no documents are merged by lines, with markers. Reports of trellis check are joined, as \
+      that both sides changed. Project files, .strings, .stringsdict, .xcstrings, Contents.json and Package.resolved are merged by their \
+      keys. Other files are merged by lines, with markers. Reports of trellis check are joined, as \
       trellis merge-reports does it.
 
       Exit status: 0 if everything is merged, 1 if questions are open or markers are left, 2 if --audit finds something, 74 if the \
@@ -68,7 +69,7 @@ struct Merge: ParsableCommand {
 
   @Flag(
     help:
-      "Make git merge storyboards and xibs with this command: writes .gitattributes and the configuration of the repository."
+      "Make git merge documents, project files, texts and catalogs with this command: writes .gitattributes and the configuration of the repository."
   )
   var install = false
 
@@ -110,7 +111,8 @@ struct Merge: ParsableCommand {
       if batch { return try MergeBatch.run() }
       if questions { return try answerQuestions() }
       if files.count != 3 || path == nil && !isMerge { return try ReportMerge.run(files, reporting, verdict) }
-      let run = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
+      var run = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
+      run.path = path
       let isClean = try merge(run, into: reporting.output.first, path ?? files[1])
       if !isClean { throw MergeStatus.open }
     }
@@ -118,7 +120,8 @@ struct Merge: ParsableCommand {
 
   /// Whether the files are versions to merge: reports begin with a brace, and are at least no documents.
   private var isMerge: Bool {
-    !files.contains { path in
+    if files.contains(where: { KeyedFormat(path: $0) != nil }) { return true }
+    return !files.contains { path in
       guard path != "/dev/null", let data = try? TextFile.read(path) else { return false }
       return data.first { !UInt8.spaces.contains($0) } == UInt8(ascii: "{")
     }
@@ -216,11 +219,11 @@ struct Merge: ParsableCommand {
     let installation = try MergeInstallation(isGlobal: global)
     if uninstall {
       try installation.uninstall()
-      Console.message("git merges storyboards and xibs by lines again")
+      Console.message("git merges documents and project files by lines again")
       return
     }
     try installation.install(program: program)
-    Console.message("\(installation.attributes): storyboards and xibs are merged by trellis merge")
+    Console.message("\(installation.attributes): documents, project files, texts and catalogs are merged by trellis merge")
     if !global { Console.message("commit .gitattributes; whoever has no Trellis merges as before") }
   }
 
@@ -323,6 +326,8 @@ enum MergeBatch {
   private struct Job: Decodable {
     let base, ours, theirs, out: String
     let everywhere: String?
+    /// The path that says what the files are.
+    let path: String?
     /// A merge to audit, instead of a place for the result.
     let audit: String?
   }
@@ -338,8 +343,9 @@ enum MergeBatch {
         continue
       }
       let start = ContinuousClock.now
-      let outcome = try MergeRun(base: job.base, ours: job.ours, theirs: job.theirs)
-        .run(everywhere: job.everywhere.flatMap(MergeSide.init))
+      var run = try MergeRun(base: job.base, ours: job.ours, theirs: job.theirs)
+      run.path = job.path
+      let outcome = run.run(everywhere: job.everywhere.flatMap(MergeSide.init))
       var report = MergeReport(name: job.out, outcome)
       report.milliseconds = Double((ContinuousClock.now - start).components.attoseconds) / 1e15
       try TextFile.replace(job.out, by: outcome.bytes)
