@@ -49,7 +49,10 @@ struct JSONTreeReader {
       return KeyedItem(
         isObject ? .dictionary : .list, key: key, children: children, leadStart: leadStart, start: start,
         openEnd: place + 1, closeStart: close, coreEnd: index)
-    case UInt8(ascii: "\""): return text("\"" + (try string()), key, leadStart, start)
+    case UInt8(ascii: "\""):
+      // The mark tells texts from numbers.
+      let characters = "\"" + (try string())
+      return text(characters, key, leadStart, start)
     default:
       while let byte = peek, Self.isWord(byte) { index += 1 }
       guard index > place else { throw failure("a value was expected") }
@@ -103,7 +106,7 @@ struct JSONTreeReader {
     var leadStart = index
     while true {
       skipSpace()
-      if children.isEmpty, peek == bracket { return [] }
+      if children.isEmpty, peek == bracket || peek == nil { return [] }
       let start = index
       var key: String?
       if isObject {

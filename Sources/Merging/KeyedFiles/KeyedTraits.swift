@@ -92,6 +92,10 @@ struct KeyedTraits {
     "PBXContainerItemProxy": ["remoteGlobalIDString", "containerPortal"], "PBXReferenceProxy": ["remoteRef"],
     "XCSwiftPackageProductDependency": ["package"],
   ]
+  /// Lists that Xcode writes where they hold anything.
+  private static let whereUsed: Set<String> = [
+    "packageReferences", "packageProductDependencies", "fileSystemSynchronizedGroups", "exceptions",
+  ]
   /// Lists whose order means something.
   private static let lists: Set<String> = ["buildPhases", "buildSettings"]
   /// Scalars that name no object, whatever they say.
@@ -128,6 +132,7 @@ struct KeyedTraits {
         traits.isReference = true
       }
       if item.kind == .list {
+        traits.isContainer = !hasTwins && path.count == 2 && item.key.map(Self.whereUsed.contains) ?? false
         let isSetting = path.last == "buildSettings"
         traits.order = isSetting || item.key.map(Self.lists.contains) == true ? .list : item.key == "children" ? .sorted : .set
       }

@@ -93,7 +93,9 @@ struct OpenStepTreeReader {
         throw lexer.failure("this < is not closed", at: place)
       }
       return text("<\(digits)>", key, leadStart, start)
-    default: return text(try lexer.readText("a value"), key, leadStart, start)
+    default:
+      let characters = try lexer.readText("a value")
+      return text(characters, key, leadStart, start)
     }
     let close = lexer.place
     lexer.advance()

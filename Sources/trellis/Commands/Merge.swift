@@ -16,13 +16,14 @@ struct Merge: ParsableCommand {
         trellis merge --questions Main.storyboard --take 1=theirs,2=ours
         trellis merge --audit                            what the last merge lost
         trellis merge --audit main..HEAD --reporter sarif --output lost.sarif
+        trellis merge --audit --restore 1,3              puts back what the first and the third finding are about
 
       What both sides changed in different ways is a question. Until it is answered, the result has what ours has there, and all else \
       that both sides changed. Project files, .strings, .stringsdict, .xcstrings, Contents.json and Package.resolved are merged by their \
       keys. Other files are merged by lines, with markers. Reports of trellis check are joined, as \
       trellis merge-reports does it.
 
-      Exit status: 0 if everything is merged, 1 if questions are open or markers are left, 2 if --audit finds something, 74 if the \
+      Exit status: 0 if everything is merged, 1 if questions are open or markers are left, or something cannot be put back, 2 if --audit finds something, 74 if the \
       result cannot be written.
       """)
 
@@ -67,6 +68,14 @@ struct Merge: ParsableCommand {
   @Flag(help: "Report what one side of a merge added and its result lacks, and outlets that code still declares.")
   var audit = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --audit: put back into the documents what the findings of these numbers or ids are about, or all of it. With --ask each is \
+      asked.
+      """, valueName: "findings"))
+  var restore: [String] = []
+
   @Flag(
     help:
       "Make git merge documents, project files, texts and catalogs with this command: writes .gitattributes and the configuration of the repository."
@@ -90,6 +99,7 @@ struct Merge: ParsableCommand {
     if modes > 1 { throw ValidationError("--questions, --audit, --install and --uninstall cannot be used together.") }
     if global, !install, !uninstall { throw ValidationError("--global needs --install or --uninstall.") }
     if install || uninstall, !files.isEmpty { throw ValidationError("--install and --uninstall take no files.") }
+    if !restore.isEmpty, !audit { throw ValidationError("--restore needs --audit.") }
     if audit, ![0, 1, 4].contains(files.count) {
       throw ValidationError("--audit takes a commit, a range, or the files BASE OURS THEIRS RESULT.")
     }
@@ -246,18 +256,51 @@ struct Merge: ParsableCommand {
   private func reportLosses() throws {
     var configuration = LintConfiguration()
     verdict.apply(to: &configuration)
-    let report: LintReport
-    var problems: [String] = []
+    var found: MergeAudit.Outcome
     if files.count == 4 {
-      report = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
+      found = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
     } else {
-      let audit = try MergeAudit().audit(files.first ?? "HEAD")
-      (report, problems) = (audit.report, audit.problems)
-      if audit.merges == 0 { problems.append("note: \(files.first ?? "HEAD") has no merge of two commits") }
+      found = try MergeAudit().audit(files.first ?? "HEAD")
+      if found.merges == 0 { found.problems.append("note: \(files.first ?? "HEAD") has no merge of two commits") }
     }
-    for problem in problems { Console.message(problem) }
-    try reporting.write(report.taken(configuration.strictness), configuration, isQuiet: true)
-    if !report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
+    for problem in found.problems { Console.message(problem) }
+    let restoration = MergeRestoration(found.losses, found.report.findings)
+    if !restore.isEmpty || ask { return try putBack(restoration, found.folder) }
+    try reporting.write(found.report.taken(configuration.strictness), configuration, isQuiet: true)
+    if !restoration.choices.isEmpty, !verdict.quiet {
+      Console.message("--restore 1 puts back what the first finding is about, --restore all everything")
+    }
+    if !found.report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
+  }
+
+  private func putBack(_ restoration: MergeRestoration, _ folder: String) throws {
+    let words = restore.flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+    var (indices, unknown) = restoration.chosen(words)
+    if ask {
+      for (index, loss) in restoration.choices.enumerated() where !indices.contains(index) {
+        Console.message("\(index + 1). \(loss.file): \(loss.name)")
+        Console.message("   y to put it back, or nothing to leave it out:")
+        let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
+        if answer == "y" || answer == "yes" { indices.append(index) }
+      }
+    }
+    for word in unknown {
+      Console.message("error: \(word) is neither the number of a finding nor an id of one, or it cannot be put back")
+    }
+    guard unknown.isEmpty else { throw ExitCode.validationFailure }
+    let results = try restoration.restore(
+      indices.sorted(), in: folder, document: files.count == 4 ? files[3] : nil, output: reporting.output.first)
+    var isComplete = true
+    for (loss, result) in results {
+      switch result {
+      case .restored: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) is back") }
+      case .alreadyThere: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) is there already") }
+      case .failed(let reason):
+        isComplete = false
+        Console.message("\(loss.file): error: \(loss.name) cannot be put back: \(reason)")
+      }
+    }
+    if !isComplete { throw MergeStatus.open }
   }
 }
 
@@ -337,7 +380,8 @@ enum MergeBatch {
       guard let job = try? JSONDecoder().decode(Job.self, from: Data(line.utf8)) else { throw ExitStatus.badDocument }
       if let result = job.audit {
         let report = try? MergeAudit.audit(
-          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil)
+          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil
+        ).report
         Console.result(
           report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
         continue
