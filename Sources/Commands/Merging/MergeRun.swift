@@ -74,6 +74,21 @@ package struct MergeRun {
     }
   }
 
+  /// Merges, and lays out what both sides changed of a document: frames that nobody could merge are those that the constraints give, and
+  /// notes tell what contradicts each other only in the result; see ``MergedLayout``. What lines alone merged is as git has it, to the byte.
+  @MainActor
+  package func runWithLayout(answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil) -> Outcome {
+    var outcome = run(answers: answers, everywhere: everywhere)
+    guard !outcome.hasMarkers, outcome.way == .objects || outcome.way == .lines,
+      let layout = MergedLayout(
+        base: bytes.base, ours: bytes.ours, theirs: bytes.theirs, merged: outcome.bytes, file: path ?? ours)
+    else { return outcome }
+    let result = layout.run(writesFrames: outcome.way == .objects)
+    outcome.bytes = result.bytes
+    outcome.notes += result.notes
+    return outcome
+  }
+
   /// What git's merge by lines gives, if it has no conflicts.
   private func mergedLines() -> [UInt8]? {
     guard let merged = Git().run(["merge-file", "-p", "-q", ours, base, theirs]) else {

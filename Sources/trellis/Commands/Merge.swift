@@ -2,6 +2,7 @@ import ArgumentParser
 import Checking
 import Commands
 import Foundation
+import Geometry
 import Linting
 import Merging
 
@@ -118,12 +119,13 @@ struct Merge: ParsableCommand {
     try Console.reportingFailures {
       if install || uninstall { return try configure() }
       if audit { return try reportLosses() }
-      if batch { return try MergeBatch.run() }
-      if questions { return try answerQuestions() }
+      if batch { return try MainActor.assumeIsolated { try MergeBatch.run() } }
+      if questions { return try MainActor.assumeIsolated { try answerQuestions() } }
       if files.count != 3 || path == nil && !isMerge { return try ReportMerge.run(files, reporting, verdict) }
-      var run = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
-      run.path = path
-      let isClean = try merge(run, into: reporting.output.first, path ?? files[1])
+      var versions = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
+      versions.path = path
+      let run = versions
+      let isClean = try MainActor.assumeIsolated { try merge(run, into: reporting.output.first, path ?? files[1]) }
       if !isClean { throw MergeStatus.open }
     }
   }
@@ -140,6 +142,7 @@ struct Merge: ParsableCommand {
   // MARK: Merging
 
   /// Merges, and writes the result. Returns whether nothing is open.
+  @MainActor
   private func merge(_ run: MergeRun, into output: String?, _ name: String, isWriting: Bool = true) throws -> Bool {
     var run = run
     run.markers = .init(length: markerSize)
@@ -150,7 +153,7 @@ struct Merge: ParsableCommand {
         Array(String(decoding: TextFile.read(answers), as: UTF8.self).split(whereSeparator: \.isNewline)).map(
           String.init))
     }
-    var outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
+    var outcome = ask ? run.run(answers: chosen.sides, everywhere: chosen.everywhere) : run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
     if ask {
       var declined: Set<Int> = []
       while let question = outcome.questions.first(where: { !declined.contains($0.number) }) {
@@ -161,6 +164,7 @@ struct Merge: ParsableCommand {
         chosen.sides[question.number] = side
         outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
       }
+      outcome = run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
     }
     if isWriting {
       do throws(RunFailure) {
@@ -208,6 +212,7 @@ struct Merge: ParsableCommand {
 
   // MARK: An open conflict
 
+  @MainActor
   private func answerQuestions() throws {
     let isAnswered = !take.isEmpty || answers != nil || ask
     var isOpen = false
@@ -360,7 +365,19 @@ struct MergeReport: Encodable {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    if VisibleText.lines(text) == text { return text }
+    // Characters that a terminal must not get lie in texts, where JSON has numbers for them.
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.isASCII || VisibleText.lines(String(scalar)) == String(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
+      }
+    }
   }
 }
 
@@ -375,13 +392,13 @@ enum MergeBatch {
     let audit: String?
   }
 
+  @MainActor
   static func run() throws {
     while let line = readLine() {
       guard let job = try? JSONDecoder().decode(Job.self, from: Data(line.utf8)) else { throw ExitStatus.badDocument }
       if let result = job.audit {
-        let report = try? MergeAudit.audit(
-          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil
-        ).report
+        let report = (try? MergeAudit.audit(
+          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil))?.report
         Console.result(
           report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
         continue
@@ -389,11 +406,11 @@ enum MergeBatch {
       let start = ContinuousClock.now
       var run = try MergeRun(base: job.base, ours: job.ours, theirs: job.theirs)
       run.path = job.path
-      let outcome = run.run(everywhere: job.everywhere.flatMap(MergeSide.init))
+      let outcome = run.runWithLayout(everywhere: job.everywhere.flatMap(MergeSide.init))
       var report = MergeReport(name: job.out, outcome)
       report.milliseconds = Double((ContinuousClock.now - start).components.attoseconds) / 1e15
       try TextFile.replace(job.out, by: outcome.bytes)
-      Console.result(report.json)
+      Console.answer(report.json)
     }
   }
 }
