@@ -238,7 +238,7 @@ let package = Package(
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ProjectFiles", "PropertyLists", "InterfaceBuilder"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "MergingTests", dependencies: ["InterfaceBuilder", "Merging"]),
+    .testTarget(name: "MergingTests", dependencies: ["InterfaceBuilder", "Merging", "PropertyLists", "XcodeProjects"]),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),

@@ -8,6 +8,8 @@ import Testing
 enum EditedCorpus {
   private static let environment = ProcessInfo.processInfo.environment
   static let folder = environment["TRELLIS_EDITED_CORPUS"]
+  /// Where pairs of versions are written for `Scripts/experiments/merge-pairs`.
+  static let pairs = environment["TRELLIS_PAIRS"]
   static let seed = environment["TRELLIS_SEED"].flatMap(UInt64.init) ?? 1
 
   /// The paths of all documents, sorted.

@@ -4,7 +4,7 @@ import Merging
 import Testing
 
 /// Numbers that are the same in every run.
-private struct Chance: RandomNumberGenerator {
+struct Chance: RandomNumberGenerator {
   private var state: UInt64
 
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -18,7 +18,7 @@ private struct Chance: RandomNumberGenerator {
 }
 
 /// A document as a person edits it: labels in stacks, constraints between labels, outlets to them.
-private struct Model: Equatable {
+struct Model: Equatable {
   struct Label: Equatable {
     var text: String
     var alpha: Int

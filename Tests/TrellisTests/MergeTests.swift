@@ -131,10 +131,14 @@ import Testing
   @Test func gitMergesWithTheDriver() throws {
     let repository = try Repository()
     #expect(try Tool.run(["merge", "--install"], in: repository.folder).status == 0)
-    #expect(try repository.scratch.text(".gitattributes") == "*.storyboard merge=trellis\n*.xib merge=trellis\n")
+    let attributes = [
+      "*.storyboard", "*.xib", "*.pbxproj", "*.strings", "*.stringsdict", "*.xcstrings", "Contents.json",
+      "Package.resolved",
+    ].map { "\($0) merge=trellis\n" }.joined()
+    #expect(try repository.scratch.text(".gitattributes") == attributes)
     // Once more changes nothing.
     #expect(try Tool.run(["merge", "--install"], in: repository.folder).status == 0)
-    #expect(try repository.scratch.text(".gitattributes") == "*.storyboard merge=trellis\n*.xib merge=trellis\n")
+    #expect(try repository.scratch.text(".gitattributes") == attributes)
     try repository.commit(Self.document(["A"]))
     try repository.branch("side") { try repository.commit(Self.document(["A", "Theirs"], tools: 22000)) }
     try repository.commit(Self.document(["A1", "Ours"], tools: 23000).replacing("l01-00-000", with: "l09-00-000"))
@@ -170,6 +174,89 @@ import Testing
     #expect(tool.status == 0, "\(tool.messages)")
     #expect(try repository.scratch.text(Self.name) == Self.document(["C"], tools: 23000))
     #expect(try repository.git("status", "--short").output.hasPrefix("M  Main.storyboard"))
+  }
+
+  private static func texts(_ entries: [String]) -> String { entries.map { "\"\($0)\" = \"\($0)\";\n" }.joined() }
+
+  private static func project(_ files: [String], version: String = "1.0") -> String {
+    let objects = files.map { "\t\t\($0) = {isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };\n" }
+    let children = files.map { "\t\t\t\t\($0),\n" }
+    return """
+      // !$*UTF8*$!
+      {
+      \tobjectVersion = 56;
+      \tobjects = {
+      \(objects.joined())\t\tG0 = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \(children.joined())\t\t\t);
+      \t\t};
+      \t\tP0 = {isa = PBXProject; mainGroup = G0; version = \(version); };
+      \t};
+      \trootObject = P0;
+      }
+
+      """
+  }
+
+  /// Project files and texts as well, in a merge and in a rebase, and their questions in the terminal.
+  @Test func gitMergesProjectsAndTextsWithTheDriver() throws {
+    let repository = try Repository()
+    #expect(try Tool.run(["merge", "--install"], in: repository.folder).status == 0)
+    let (project, texts) = ("App.xcodeproj/project.pbxproj", "en.lproj/Localizable.strings")
+    func commit(_ files: [String], _ entries: [String], version: String = "1.0") throws {
+      try repository.scratch.write(Self.project(files, version: version), to: project)
+      try repository.scratch.write(Self.texts(entries), to: texts)
+      try repository.commit(Self.document(["A"]))
+    }
+    try commit(["A0"], ["a"])
+    try repository.branch("side") {
+      for number in 1...10 {
+        try commit(["A0"] + (1...number).map { "B\($0)" }.sorted(), ["a"] + (1...number).map { "b\($0)" })
+      }
+    }
+    try commit(["A0", "C0"], ["a", "c"])
+    #expect(try repository.git("merge", "-q", "--no-edit", "side").status == 0)
+    let files = ["A0", "B1", "B10"] + (2...9).map { "B\($0)" }
+    #expect(try repository.scratch.text(project).contains("path = C0.swift"))
+    for file in files { #expect(try repository.scratch.text(project).contains("\t\t\t\t\(file),\n")) }
+    #expect(try repository.scratch.text(texts) == Self.texts(["a", "c"] + (1...10).map { "b\($0)" }))
+    #expect(try repository.git("reset", "-q", "--hard", "HEAD~1").status == 0)
+    #expect(try repository.git("checkout", "-q", "side").status == 0)
+    #expect(try repository.git("rebase", "-q", "main").status == 0)
+    #expect(try repository.git("rev-list", "--count", "main..side").output == "10\n")
+    for file in files { #expect(try repository.scratch.text(project).contains("\t\t\t\t\(file),\n")) }
+    // A question.
+    try repository.branch("other") { try commit(["A0"], ["a"], version: "2.0") }
+    try commit(["A0"], ["a"], version: "3.0")
+    let outcome = try repository.git("merge", "other")
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(
+      outcome.messages.contains(
+        "\(project): question 1: both set version of the project (before: 1.0): ours: 3.0; theirs: 2.0"),
+      "\(outcome.messages)")
+    #expect(try Tool.run(["merge", "--questions", project, "--take", "1=theirs"], in: repository.folder).status == 0)
+    #expect(try repository.scratch.text(project) == Self.project(["A0"], version: "2.0"))
+  }
+
+  @Test func filesAreKnownByTheirNames() throws {
+    let scratch = try Scratch()
+    for (name, text) in [("base", "{}"), ("ours", "{\"a\" : 1}"), ("theirs", "{\"b\" : 2}")] {
+      try scratch.write(text, to: "\(name)/Contents.json")
+      try scratch.write(text, to: name + ".tmp")
+    }
+    let named = try Tool.run(
+      ["merge", "base/Contents.json", "ours/Contents.json", "theirs/Contents.json"], in: scratch.folder)
+    #expect(named.status == 0 && named.output == "{\"a\" : 1,\"b\" : 2}", "\(named.output)\(named.messages)")
+    let temporary = try Tool.run(
+      ["merge", "base.tmp", "ours.tmp", "theirs.tmp", "--path", "A.xcassets/Contents.json"], in: scratch.folder)
+    #expect(temporary.output == named.output)
+    // Damaged ones are merged by lines.
+    try scratch.write("{", to: "ours.tmp")
+    let damaged = try Tool.run(
+      ["merge", "base.tmp", "ours.tmp", "theirs.tmp", "--path", "Contents.json", "-o", "out"], in: scratch.folder)
+    #expect(damaged.status == 1 && damaged.messages.contains("merged by lines: ours:1:1: this { is not closed"), "\(damaged.messages)")
+    #expect(try scratch.text("out").hasPrefix("<<<<<<< ours\n{"))
   }
 
   @Test func aRebaseOfTenCommitsAsksNothing() throws {
@@ -251,6 +338,15 @@ import Testing
       "\(outcome.output)")
     let sarif = try Tool.run(["merge", "--audit", "HEAD~1..HEAD", "--reporter", "sarif"], in: repository.folder)
     #expect(sarif.status == 2 && sarif.output.contains("\"ruleId\" : \"lost_outlet\""))
+    // What is chosen comes back, and then nothing is lost.
+    #expect(try Tool.run(["merge", "--audit", "--restore", "3"], in: repository.folder).status == 64)
+    let one = try Tool.run(["merge", "--audit", "--restore", "l01-00-000"], in: repository.folder)
+    #expect(one.status == 0 && one.messages.contains("the label “B” is back"), "\(one.messages)")
+    #expect(try repository.scratch.text(Self.name) == Self.document(["A1", "B"]))
+    #expect(try Tool.run(["merge", "--audit", "--restore", "all"], in: repository.folder).status == 0)
+    #expect(try repository.scratch.text(Self.name) == Self.document(["A1", "B"], outlet: "start"))
+    let again = try Tool.run(["merge", "--audit", "--restore", "all"], in: repository.folder)
+    #expect(again.status == 0 && again.messages.contains("is there already"), "\(again.messages)")
     // A commit that is no merge, and none at all.
     #expect(try Tool.run(["merge", "--audit", "HEAD~1"], in: repository.folder).status == 0)
     #expect(try Tool.run(["merge", "--audit", "nothing"], in: repository.folder).status == 66)

@@ -14,6 +14,20 @@ package struct MergeAudit {
   /// The rule of results that cannot be read.
   static let brokenRule = "broken_merge"
 
+  /// What merges lost.
+  package struct Outcome {
+    /// The findings.
+    package var report: LintReport
+    /// What is lost, in no order.
+    package var losses: [LostObject]
+    /// How many merges were looked at.
+    package var merges: Int
+    /// What could not be read, a line each.
+    package var problems: [String]
+    /// Where the paths of documents begin.
+    package var folder: String
+  }
+
   private let git: Git
 
   /// - Parameter folder: a folder of the repository.
@@ -22,9 +36,8 @@ package struct MergeAudit {
   /// What the merges of a commit or a range lost.
   ///
   /// - Parameter revision: a commit, or a range such as `main..HEAD`, of which all merges are looked at.
-  /// - Returns: the findings, the number of merges, and what could not be read, a line each.
   /// - Throws: ``RunFailure`` if there is no such commit.
-  package func audit(_ revision: String) throws(RunFailure) -> (report: LintReport, merges: Int, problems: [String]) {
+  package func audit(_ revision: String) throws(RunFailure) -> Outcome {
     guard !revision.hasPrefix("-") else { throw RunFailure(.noInput, "error: \(revision) is no commit") }
     let isRange = revision.contains("..")
     let arguments = ["rev-list", "--merges", "--parents"] + (isRange ? [] : ["--no-walk"]) + [revision, "--"]
@@ -40,6 +53,7 @@ package struct MergeAudit {
     }
     var findings: [Finding] = []
     var problems: [String] = []
+    var losses: [LostObject] = []
     var documents: Set<String> = []
     let repository = Git(folder: top)
     for merge in merges {
@@ -54,6 +68,7 @@ package struct MergeAudit {
         do throws(DocumentAudit.Failure) {
           let audit = try DocumentAudit(base: before, ours: ours, theirs: theirs, result: result)
           findings += audit.losses.map { finding($0, path, name, declares: repository, in: merge[0]) }
+          losses += audit.losses.map { lost($0, path, name, $0.side == .ours ? ours : theirs) }
         } catch {
           if error.isOfResult {
             findings.append(broken(error.error, path, name))
@@ -64,7 +79,8 @@ package struct MergeAudit {
         }
       }
     }
-    return (report(findings, documents.count), merges.count, problems)
+    return Outcome(
+      report: report(findings, documents.count), losses: losses, merges: merges.count, problems: problems, folder: top)
   }
 
   /// What a merge of files lost. Whether a class declares an outlet is not known then.
@@ -72,7 +88,7 @@ package struct MergeAudit {
   /// - Throws: ``RunFailure`` if a file cannot be read or is no document.
   package static func audit(
     base: String, ours: String, theirs: String, result: String, path: String?
-  ) throws(RunFailure) -> LintReport {
+  ) throws(RunFailure) -> Outcome {
     func bytes(_ path: String) throws(RunFailure) -> [UInt8] {
       Array(try TextFile.read(path, admitsPipes: path == "/dev/null"))
     }
@@ -81,9 +97,14 @@ package struct MergeAudit {
     let name = path ?? result
     do throws(DocumentAudit.Failure) {
       let audit = try DocumentAudit(base: versions.0, ours: versions.1, theirs: versions.2, result: versions.3)
-      return run.report(audit.losses.map { run.finding($0, name, nil, declares: nil, in: "") }, 1)
+      let findings = audit.losses.map { run.finding($0, name, nil, declares: nil, in: "") }
+      let losses = audit.losses.map { run.lost($0, name, nil, $0.side == .ours ? versions.1 : versions.2) }
+      return Outcome(report: run.report(findings, 1), losses: losses, merges: 1, problems: [], folder: ".")
     } catch {
-      if error.isOfResult { return run.report([run.broken(error.error, name, nil)], 1) }
+      if error.isOfResult {
+        let report = run.report([run.broken(error.error, name, nil)], 1)
+        return Outcome(report: report, losses: [], merges: 1, problems: [], folder: ".")
+      }
       throw RunFailure(.badInput, "\(place(error.error, name)): error: \(error.error.message)")
     }
   }
@@ -133,8 +154,14 @@ package struct MergeAudit {
     return Finding(
       rule: isDeclared ? Self.outletRule : Self.objectRule, severity: isDeclared ? .error : .warning,
       message: message + ".",
-      file: path, line: loss.line, column: loss.column, elementID: loss.id, identity: "\(commit ?? "") \(loss.id)",
+      file: path, line: loss.line, column: loss.column, elementID: loss.id, identity: identity(of: loss, commit),
       scene: loss.scene)
+  }
+
+  private func identity(of loss: DocumentAudit.Loss, _ commit: String?) -> String { "\(commit ?? "") \(loss.id)" }
+
+  private func lost(_ loss: DocumentAudit.Loss, _ path: String, _ commit: String?, _ version: [UInt8]) -> LostObject {
+    LostObject(file: path, id: loss.id, name: loss.name, version: version, identity: identity(of: loss, commit))
   }
 
   /// Whether a source of the commit declares the outlet in a file that names its class.

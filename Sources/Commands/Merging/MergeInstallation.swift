@@ -1,9 +1,10 @@
 import Foundation
+import Merging
 
 /// What makes git merge documents by their ids: attributes of paths, and the program in the configuration.
 package struct MergeInstallation {
   /// Which files git merges with Trellis.
-  private static let patterns = ["*.storyboard", "*.xib"]
+  private static let patterns = ["*.storyboard", "*.xib"] + KeyedFormat.patterns
   private static let section = "merge.trellis"
   private static let toolSection = "mergetool.trellis"
 
@@ -51,7 +52,7 @@ package struct MergeInstallation {
     if !missing.isEmpty { try writeAttributes(lines + missing) }
     let tool = "\(program) merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --path \"$MERGED\" --ask"
     let settings = [
-      ("\(Self.section).name", "storyboards and xibs by the ids of their objects"),
+      ("\(Self.section).name", "storyboards, xibs and project files by their objects"),
       ("\(Self.section).driver", Self.driver(program)), ("\(Self.toolSection).cmd", tool),
       ("\(Self.toolSection).trustExitCode", "true"),
     ]

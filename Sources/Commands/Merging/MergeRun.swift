@@ -3,7 +3,8 @@ import InterfaceBuilder
 import Merging
 import PropertyLists
 
-/// A three-way merge of files, by ids where they are documents of Interface Builder, else by lines.
+/// A three-way merge of files: by ids where they are documents of Interface Builder, by keys where they are project files, texts, catalogs or
+/// resolved packages, else by lines.
 package struct MergeRun {
   /// What a merge gives.
   package struct Outcome: Sendable {
@@ -24,6 +25,8 @@ package struct MergeRun {
     package var isClean: Bool { questions.isEmpty && !hasMarkers }
   }
 
+  /// The path that the file has in its project, which says what it is; nil if that of ours says it.
+  package var path: String?
   /// The versions, as paths of files.
   package var base, ours, theirs: String
   /// How markers look.
@@ -48,12 +51,20 @@ package struct MergeRun {
   ///   - answers: sides by the numbers of questions.
   ///   - everywhere: the side of all other questions; nil leaves them open.
   package func run(answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil) -> Outcome {
-    let merge = DocumentMerge(base: bytes.base, ours: bytes.ours, theirs: bytes.theirs)
+    let format = KeyedFormat(path: path ?? ours) ?? KeyedFormat(content: bytes.ours)
+    func merge(_ everywhere: MergeSide?, _ lines: () -> [UInt8]?) throws(DocumentMerge.Refusal) -> DocumentMerge.Outcome {
+      if let format {
+        return try KeyedMerge(base: bytes.base, ours: bytes.ours, theirs: bytes.theirs, format: format)
+          .run(answers: answers, everywhere: everywhere, lines: lines)
+      }
+      return try DocumentMerge(base: bytes.base, ours: bytes.ours, theirs: bytes.theirs)
+        .run(answers: answers, everywhere: everywhere, lines: lines)
+    }
     do throws(DocumentMerge.Refusal) {
-      let merged = try merge.run(answers: answers, everywhere: everywhere, lines: mergedLines)
+      let merged = try merge(everywhere, mergedLines)
       var outcome = Outcome(bytes: merged.bytes, way: merged.way, questions: merged.questions, notes: merged.notes)
       if writesMarkers, !merged.questions.isEmpty {
-        let other = try merge.run(answers: answers, everywhere: .theirs)
+        let other = try merge(.theirs) { nil }
         outcome.bytes = LineMerge.marked(merged.bytes, other.bytes, markers)
         outcome.hasMarkers = true
       }
@@ -61,6 +72,21 @@ package struct MergeRun {
     } catch {
       return byLines(because: error)
     }
+  }
+
+  /// Merges, and lays out what both sides changed of a document: frames that nobody could merge are those that the constraints give, and
+  /// notes tell what contradicts each other only in the result; see ``MergedLayout``. What lines alone merged is as git has it, to the byte.
+  @MainActor
+  package func runWithLayout(answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil) -> Outcome {
+    var outcome = run(answers: answers, everywhere: everywhere)
+    guard !outcome.hasMarkers, outcome.way == .objects || outcome.way == .lines,
+      let layout = MergedLayout(
+        base: bytes.base, ours: bytes.ours, theirs: bytes.theirs, merged: outcome.bytes, file: path ?? ours)
+    else { return outcome }
+    let result = layout.run(writesFrames: outcome.way == .objects)
+    outcome.bytes = result.bytes
+    outcome.notes += result.notes
+    return outcome
   }
 
   /// What git's merge by lines gives, if it has no conflicts.
@@ -87,7 +113,7 @@ package struct MergeRun {
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       outcome.fallback = "\(input.rawValue)\(place): \(error.message)"
     case .unsound(let problems):
-      outcome.fallback = "a merge by ids would not be sound: \(problems.joined(separator: "; "))"
+      outcome.fallback = "a merge of the objects would not be sound: \(problems.joined(separator: "; "))"
     }
     return outcome
   }

@@ -36,7 +36,9 @@ package struct OpenMerge {
   /// The merge of the versions.
   package func run() throws(RunFailure) -> MergeRun {
     func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
-    return try MergeRun(base: file("base"), ours: file("ours"), theirs: file("theirs"))
+    var run = try MergeRun(base: file("base"), ours: file("ours"), theirs: file("theirs"))
+    run.path = path
+    return run
   }
 
   /// Removes the copies of the versions.

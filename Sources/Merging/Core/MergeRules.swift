@@ -8,6 +8,9 @@ protocol MergeRules {
     of attribute: String, in node: VersionNode, base: String?, ours: String?, theirs: String?
   ) -> MergedValue?
 
+  /// The side that has the value that both sides changed to different ones; nil if a person must decide.
+  func side(of ours: VersionNode, _ theirs: VersionNode, base: VersionNode?) -> MergeSide?
+
   /// Whether an attribute holds the id of another object.
   func refersToObject(_ attribute: String, value: String) -> Bool
 
@@ -19,6 +22,10 @@ protocol MergeRules {
 
   /// Whether two values that are not the same mean the same, as two connections of one outlet to one object.
   func isSame(_ ours: VersionNode, _ theirs: VersionNode) -> Bool
+}
+
+extension MergeRules {
+  func side(of ours: VersionNode, _ theirs: VersionNode, base: VersionNode?) -> MergeSide? { nil }
 }
 
 /// The value that an attribute has in the result.

@@ -22,7 +22,11 @@ extension ThreeWayMerge {
       return winner == side ? keep(node, side, asAnswer: true) : kill(node, side)
     }
     isAlive[identity] = true
-    for child in node.children { visit(child, side) }
+    // What lies in a value is not decided on its own.
+    let isWhole = isAtomic(identity)
+    for child in node.children {
+      if isWhole, version(side.other)[child.identity] == nil { keep(child, side) } else { visit(child, side) }
+    }
   }
 
   /// Leaves a thing out, with all below it that the other side did not move elsewhere.
@@ -34,7 +38,8 @@ extension ThreeWayMerge {
     }
   }
 
-  private mutating func keep(_ node: VersionNode, _ side: MergeSide, asAnswer: Bool = false) {
+  /// Keeps a thing, with all below it that the other side does not have.
+  mutating func keep(_ node: VersionNode, _ side: MergeSide, asAnswer: Bool = false) {
     isAlive[node.identity] = true
     if asAnswer { isKeptByAnswer.insert(node.identity) }
     for child in node.children {

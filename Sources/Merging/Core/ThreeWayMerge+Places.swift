@@ -124,7 +124,7 @@ extension ThreeWayMerge {
     // What no version has here: things that one side moved to what the other moved.
     let missing = members.subtracting(result)
     if !missing.isEmpty { result += missing.sorted() }
-    if order == .sorted, isSorted(one), isSorted(other) { result.sort { sortKey($0) < sortKey($1) } }
+    if order == .sorted, isSorted(one, in: ours), isSorted(other, in: theirs) { result.sort { sortKey($0) < sortKey($1) } }
     return result
   }
 
@@ -164,7 +164,10 @@ extension ThreeWayMerge {
 
   private func sortKey(_ identity: Int) -> String { node(identity)?.traits.sortKey ?? "" }
 
-  private func isSorted(_ list: [Int]) -> Bool { zip(list, list.dropFirst()).allSatisfy { sortKey($0) <= sortKey($1) } }
+  private func isSorted(_ list: [Int], in version: MergeVersion) -> Bool {
+    let keys = list.map { version[$0]?.traits.sortKey ?? "" }
+    return zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
+  }
 
   /// The tree of the result.
   func build(_ identity: Int, children lists: [Int: [Int]]) -> MergedNode {

@@ -34,13 +34,24 @@ extension ThreeWayMerge {
         drop(attribute, of: identity, from: holder, target)
         continue
       }
-      let isUnchanged = base?[identity].map { isSame(node, $0) } ?? false
+      if node.traits.isVital, let owner = node.parent, isAlive[owner.identity] {
+        let isOld = base?[owner.identity] != nil && !isTouched(owner, by: holder)
+        if !isOld { note(.wentWithObject, owner.identity, other: target, side: holder) }
+        leaveOut(owner.identity)
+        return
+      }
+      let isUnchanged = base?[identity].map { isSame(node, $0) && !isMoved(node, $0) } ?? false
       if !isUnchanged, !node.traits.isDerived { note(.wentWithObject, identity, other: target, side: holder) }
       isAlive[identity] = false
       died.append(identity)
       for child in node.children where version(holder.other)[child.identity] == nil { kill(child, holder) }
       return
     }
+  }
+
+  /// Whether an object lies in another one than before.
+  private func isMoved(_ node: VersionNode, _ before: VersionNode) -> Bool {
+    node.traits.owns != nil && node.parent?.identity != before.parent?.identity
   }
 
   /// Takes a reference out of an object: what the other side has there is taken where it leads to something.
@@ -138,7 +149,8 @@ extension ThreeWayMerge {
     return (own[0], others[0])
   }
 
-  private mutating func leaveOut(_ identity: Int) -> Bool {
+  @discardableResult
+  mutating func leaveOut(_ identity: Int) -> Bool {
     guard isAlive[identity] else { return false }
     for side in MergeSide.allCases {
       if let node = version(side)[identity] { kill(node, side) }

@@ -3,6 +3,8 @@ extension ThreeWayMerge {
   mutating func joinValues() {
     for identity in 0..<table.count where isAlive[identity] {
       guard let ours = ours[identity], let theirs = theirs[identity] else { continue }
+      // A value is taken with all that it holds.
+      if let owner = ours.parent, owner.identity == theirs.parent?.identity, isAtomic(owner.identity) { continue }
       joined[identity] = isAtomic(identity) ? atomic(ours, theirs) : members(ours, theirs)
     }
   }
@@ -17,6 +19,8 @@ extension ThreeWayMerge {
       side = .theirs
     } else if let before, theirs.equals(before) {
       side = .ours
+    } else if let known = rules.side(of: ours, theirs, base: before) {
+      side = known
     } else if ours.traits.isDerived {
       side = rules.derivedSide
       if ours.traits.isNoted, theirs.traits.isNoted { note(.derived, ours.identity, side: side) }

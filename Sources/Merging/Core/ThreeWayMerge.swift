@@ -23,6 +23,8 @@ struct ThreeWayMerge {
   var died: [Int] = []
   /// What refers to each thing, by its identity; nil until it is asked for.
   var referrers: [Int: [Int]]?
+  /// What owns objects, by the identities of these; nil until it is asked for.
+  var owners: [Int: [Int]]?
   /// What was changed by one side, deleted by the other, and stays.
   var isKeptByAnswer: Set<Int> = []
   /// References that one side changed and the other deleted, with the side that changed them.
@@ -48,10 +50,12 @@ struct ThreeWayMerge {
   /// The joined tree; nil if things would lie in each other deeper than the limit. To be called once.
   mutating func run(depthLimit: Int) -> MergedNode? {
     decideExistence()
+    keepOwners()
     joinValues()
     decidePlaces()
     repeat { dropDanglingReferences() } while settleDisputes()
     repeat { dropDanglingReferences() } while settleRivals()
+    while dropOrphans() { dropDanglingReferences() }
     keepWhatIsUsed()
     decidePlaces()
     guard isShallow(depthLimit) else { return nil }

@@ -10,6 +10,16 @@ struct NodeTraits {
     case sorted
   }
 
+  /// What a list says of an object that it names.
+  enum Ownership {
+    /// It is used here.
+    case member
+    /// It is a part of the object that the list lies in.
+    case part
+    /// It is at home here: without this place it is nowhere.
+    case home
+  }
+
   /// Whether it has an id of its own, so that it may lie elsewhere in another version.
   var isObject = false
   /// Whether it is one value, which is taken from one side as a whole.
@@ -22,6 +32,12 @@ struct NodeTraits {
   var isNoted = false
   /// Whether it only connects others, and goes with any of them.
   var isReference = false
+  /// Whether the object that it lies in goes with what it refers to.
+  var isVital = false
+  /// The id of an object that exists as long as it is listed here or in another such place; nil for other things.
+  var owns: String?
+  /// How it owns that.
+  var ownership = Ownership.member
   /// How its children are ordered.
   var order = Order.set
   /// Its place among its siblings where these are sorted.

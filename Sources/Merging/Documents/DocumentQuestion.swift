@@ -40,6 +40,13 @@ package struct DocumentNote: Hashable, Sendable, Codable {
   /// What it is about, as in ``DocumentQuestion/paths``.
   package var paths: [String]
 
+  /// - Parameters:
+  ///   - place: the name of the scene; nil for what lies in none.
+  ///   - ids: of objects that are not there because of it, or under another id.
+  package init(place: String?, text: String, kind: String, ids: [String], paths: [String]) {
+    (self.place, self.text, self.kind, self.ids, self.paths) = (place, text, kind, ids, paths)
+  }
+
   /// One line.
   package var sentence: String { (place.map { "\($0): " } ?? "") + text }
 }

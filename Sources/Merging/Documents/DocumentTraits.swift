@@ -20,7 +20,7 @@ enum DocumentTraits {
   ]
 
   /// Elements that connect others, and go with any of them.
-  private static let references: Set<String> = [
+  static let references: Set<String> = [
     "constraint", "outlet", "outletCollection", "action", "segue", "binding", "include", "exclude", "toolbarItem",
     "accessibilityConnection", "modifierConnection",
   ]

@@ -20,38 +20,27 @@ struct ObjectMerge {
       ours: MergeVersion(root: one, count: table.count),
       theirs: MergeVersion(root: other, count: table.count)
     )
-    var numbers: [String: Int] = [:]
-    var chosen: [String: MergeSide] = [:]
-    while true {
-      var merge = ThreeWayMerge(
+    let rounds = AnsweredMerge.run(answers, everywhere, depthLimit: 500) { chosen in
+      ThreeWayMerge(
         table: table, base: trees.base, ours: trees.ours, theirs: trees.theirs,
         rules: DocumentRules(derivedSide: sideOfFrames), answers: chosen)
-      guard let root = merge.run(depthLimit: 500) else { return nil }
-      let open = merge.questions
-      for question in open where numbers[question.key] == nil { numbers[question.key] = numbers.count + 1 }
-      var isAnswered = false
-      for question in open {
-        guard let side = numbers[question.key].flatMap({ answers[$0] }) ?? everywhere else { continue }
-        chosen[question.key] = side
-        isAnswered = true
-      }
-      if isAnswered { continue }
-      var writer = DocumentWriter(base: base, ours: ours, theirs: theirs)
-      let words = DocumentWords(
-        base: base.flatMap { base in trees.base.map { (base, $0) } }, ours: (ours, trees.ours),
-        theirs: (theirs, trees.theirs),
-        table: table)
-      var notes = merge.notes.map(words.note)
-      notes += renames.keys.sorted().compactMap { id in
-        table.number(ofID: renames[id] ?? "").map {
-          words.note(MergeNote(kind: .renumbered, identity: $0, oldID: id, side: .theirs))
-        }
-      }
-      return DocumentMerge.Outcome(
-        bytes: writer.write(root), way: .objects,
-        questions: open.map { words.question($0, number: numbers[$0.key] ?? 0) }.sorted { $0.number < $1.number },
-        notes: notes)
     }
+    guard let rounds else { return nil }
+    var writer = DocumentWriter(base: base, ours: ours, theirs: theirs)
+    let words = DocumentWords(
+      base: base.flatMap { base in trees.base.map { (base, $0) } }, ours: (ours, trees.ours),
+      theirs: (theirs, trees.theirs),
+      table: table)
+    var notes = rounds.notes.map(words.note)
+    notes += renames.keys.sorted().compactMap { id in
+      table.number(ofID: renames[id] ?? "").map {
+        words.note(MergeNote(kind: .renumbered, identity: $0, oldID: id, side: .theirs))
+      }
+    }
+    return DocumentMerge.Outcome(
+      bytes: writer.write(rounds.root), way: .objects,
+      questions: rounds.questions.map { words.question($0.question, number: $0.number) },
+      notes: notes)
   }
 
   /// If one side alone changed the device of the canvas, its frames are the ones of the device that the result has.

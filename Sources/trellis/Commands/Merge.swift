@@ -2,26 +2,29 @@ import ArgumentParser
 import Checking
 import Commands
 import Foundation
+import Geometry
 import Linting
 import Merging
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge two versions of a storyboard or xib by the ids of their objects, also as git's merge driver.",
+    abstract: "Merge two versions of a storyboard, xib or project file by their objects, also as git's merge driver.",
     discussion: """
       Examples:
-        trellis merge --install                          makes git merge storyboards and xibs of this repository so
+        trellis merge --install                          makes git merge the documents and project files of this repository so
         trellis merge BASE OURS THEIRS -o OUT            merges files
         trellis merge --questions Main.storyboard        what is open in a conflict that git left
         trellis merge --questions Main.storyboard --take 1=theirs,2=ours
         trellis merge --audit                            what the last merge lost
         trellis merge --audit main..HEAD --reporter sarif --output lost.sarif
+        trellis merge --audit --restore 1,3              puts back what the first and the third finding are about
 
       What both sides changed in different ways is a question. Until it is answered, the result has what ours has there, and all else \
-      that both sides changed. Files that are no documents are merged by lines, with markers. Reports of trellis check are joined, as \
+      that both sides changed. Project files, .strings, .stringsdict, .xcstrings, Contents.json and Package.resolved are merged by their \
+      keys. Other files are merged by lines, with markers. Reports of trellis check are joined, as \
       trellis merge-reports does it.
 
-      Exit status: 0 if everything is merged, 1 if questions are open or markers are left, 2 if --audit finds something, 74 if the \
+      Exit status: 0 if everything is merged, 1 if questions are open or markers are left, or something cannot be put back, 2 if --audit finds something, 74 if the \
       result cannot be written.
       """)
 
@@ -66,9 +69,17 @@ struct Merge: ParsableCommand {
   @Flag(help: "Report what one side of a merge added and its result lacks, and outlets that code still declares.")
   var audit = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --audit: put back into the documents what the findings of these numbers or ids are about, or all of it. With --ask each is \
+      asked.
+      """, valueName: "findings"))
+  var restore: [String] = []
+
   @Flag(
     help:
-      "Make git merge storyboards and xibs with this command: writes .gitattributes and the configuration of the repository."
+      "Make git merge documents, project files, texts and catalogs with this command: writes .gitattributes and the configuration of the repository."
   )
   var install = false
 
@@ -89,6 +100,7 @@ struct Merge: ParsableCommand {
     if modes > 1 { throw ValidationError("--questions, --audit, --install and --uninstall cannot be used together.") }
     if global, !install, !uninstall { throw ValidationError("--global needs --install or --uninstall.") }
     if install || uninstall, !files.isEmpty { throw ValidationError("--install and --uninstall take no files.") }
+    if !restore.isEmpty, !audit { throw ValidationError("--restore needs --audit.") }
     if audit, ![0, 1, 4].contains(files.count) {
       throw ValidationError("--audit takes a commit, a range, or the files BASE OURS THEIRS RESULT.")
     }
@@ -107,18 +119,21 @@ struct Merge: ParsableCommand {
     try Console.reportingFailures {
       if install || uninstall { return try configure() }
       if audit { return try reportLosses() }
-      if batch { return try MergeBatch.run() }
-      if questions { return try answerQuestions() }
+      if batch { return try MainActor.assumeIsolated { try MergeBatch.run() } }
+      if questions { return try MainActor.assumeIsolated { try answerQuestions() } }
       if files.count != 3 || path == nil && !isMerge { return try ReportMerge.run(files, reporting, verdict) }
-      let run = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
-      let isClean = try merge(run, into: reporting.output.first, path ?? files[1])
+      var versions = try MergeRun(base: files[0], ours: files[1], theirs: files[2])
+      versions.path = path
+      let run = versions
+      let isClean = try MainActor.assumeIsolated { try merge(run, into: reporting.output.first, path ?? files[1]) }
       if !isClean { throw MergeStatus.open }
     }
   }
 
   /// Whether the files are versions to merge: reports begin with a brace, and are at least no documents.
   private var isMerge: Bool {
-    !files.contains { path in
+    if files.contains(where: { KeyedFormat(path: $0) != nil }) { return true }
+    return !files.contains { path in
       guard path != "/dev/null", let data = try? TextFile.read(path) else { return false }
       return data.first { !UInt8.spaces.contains($0) } == UInt8(ascii: "{")
     }
@@ -127,6 +142,7 @@ struct Merge: ParsableCommand {
   // MARK: Merging
 
   /// Merges, and writes the result. Returns whether nothing is open.
+  @MainActor
   private func merge(_ run: MergeRun, into output: String?, _ name: String, isWriting: Bool = true) throws -> Bool {
     var run = run
     run.markers = .init(length: markerSize)
@@ -137,7 +153,7 @@ struct Merge: ParsableCommand {
         Array(String(decoding: TextFile.read(answers), as: UTF8.self).split(whereSeparator: \.isNewline)).map(
           String.init))
     }
-    var outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
+    var outcome = ask ? run.run(answers: chosen.sides, everywhere: chosen.everywhere) : run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
     if ask {
       var declined: Set<Int> = []
       while let question = outcome.questions.first(where: { !declined.contains($0.number) }) {
@@ -148,6 +164,7 @@ struct Merge: ParsableCommand {
         chosen.sides[question.number] = side
         outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
       }
+      outcome = run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
     }
     if isWriting {
       do throws(RunFailure) {
@@ -195,6 +212,7 @@ struct Merge: ParsableCommand {
 
   // MARK: An open conflict
 
+  @MainActor
   private func answerQuestions() throws {
     let isAnswered = !take.isEmpty || answers != nil || ask
     var isOpen = false
@@ -216,11 +234,11 @@ struct Merge: ParsableCommand {
     let installation = try MergeInstallation(isGlobal: global)
     if uninstall {
       try installation.uninstall()
-      Console.message("git merges storyboards and xibs by lines again")
+      Console.message("git merges documents and project files by lines again")
       return
     }
     try installation.install(program: program)
-    Console.message("\(installation.attributes): storyboards and xibs are merged by trellis merge")
+    Console.message("\(installation.attributes): documents, project files, texts and catalogs are merged by trellis merge")
     if !global { Console.message("commit .gitattributes; whoever has no Trellis merges as before") }
   }
 
@@ -243,18 +261,51 @@ struct Merge: ParsableCommand {
   private func reportLosses() throws {
     var configuration = LintConfiguration()
     verdict.apply(to: &configuration)
-    let report: LintReport
-    var problems: [String] = []
+    var found: MergeAudit.Outcome
     if files.count == 4 {
-      report = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
+      found = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
     } else {
-      let audit = try MergeAudit().audit(files.first ?? "HEAD")
-      (report, problems) = (audit.report, audit.problems)
-      if audit.merges == 0 { problems.append("note: \(files.first ?? "HEAD") has no merge of two commits") }
+      found = try MergeAudit().audit(files.first ?? "HEAD")
+      if found.merges == 0 { found.problems.append("note: \(files.first ?? "HEAD") has no merge of two commits") }
     }
-    for problem in problems { Console.message(problem) }
-    try reporting.write(report.taken(configuration.strictness), configuration, isQuiet: true)
-    if !report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
+    for problem in found.problems { Console.message(problem) }
+    let restoration = MergeRestoration(found.losses, found.report.findings)
+    if !restore.isEmpty || ask { return try putBack(restoration, found.folder) }
+    try reporting.write(found.report.taken(configuration.strictness), configuration, isQuiet: true)
+    if !restoration.choices.isEmpty, !verdict.quiet {
+      Console.message("--restore 1 puts back what the first finding is about, --restore all everything")
+    }
+    if !found.report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
+  }
+
+  private func putBack(_ restoration: MergeRestoration, _ folder: String) throws {
+    let words = restore.flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+    var (indices, unknown) = restoration.chosen(words)
+    if ask {
+      for (index, loss) in restoration.choices.enumerated() where !indices.contains(index) {
+        Console.message("\(index + 1). \(loss.file): \(loss.name)")
+        Console.message("   y to put it back, or nothing to leave it out:")
+        let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
+        if answer == "y" || answer == "yes" { indices.append(index) }
+      }
+    }
+    for word in unknown {
+      Console.message("error: \(word) is neither the number of a finding nor an id of one, or it cannot be put back")
+    }
+    guard unknown.isEmpty else { throw ExitCode.validationFailure }
+    let results = try restoration.restore(
+      indices.sorted(), in: folder, document: files.count == 4 ? files[3] : nil, output: reporting.output.first)
+    var isComplete = true
+    for (loss, result) in results {
+      switch result {
+      case .restored: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) is back") }
+      case .alreadyThere: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) is there already") }
+      case .failed(let reason):
+        isComplete = false
+        Console.message("\(loss.file): error: \(loss.name) cannot be put back: \(reason)")
+      }
+    }
+    if !isComplete { throw MergeStatus.open }
   }
 }
 
@@ -314,7 +365,19 @@ struct MergeReport: Encodable {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    if VisibleText.lines(text) == text { return text }
+    // Characters that a terminal must not get lie in texts, where JSON has numbers for them.
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.isASCII || VisibleText.lines(String(scalar)) == String(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
+      }
+    }
   }
 }
 
@@ -323,27 +386,31 @@ enum MergeBatch {
   private struct Job: Decodable {
     let base, ours, theirs, out: String
     let everywhere: String?
+    /// The path that says what the files are.
+    let path: String?
     /// A merge to audit, instead of a place for the result.
     let audit: String?
   }
 
+  @MainActor
   static func run() throws {
     while let line = readLine() {
       guard let job = try? JSONDecoder().decode(Job.self, from: Data(line.utf8)) else { throw ExitStatus.badDocument }
       if let result = job.audit {
-        let report = try? MergeAudit.audit(
-          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil)
+        let report = (try? MergeAudit.audit(
+          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil))?.report
         Console.result(
           report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
         continue
       }
       let start = ContinuousClock.now
-      let outcome = try MergeRun(base: job.base, ours: job.ours, theirs: job.theirs)
-        .run(everywhere: job.everywhere.flatMap(MergeSide.init))
+      var run = try MergeRun(base: job.base, ours: job.ours, theirs: job.theirs)
+      run.path = job.path
+      let outcome = run.runWithLayout(everywhere: job.everywhere.flatMap(MergeSide.init))
       var report = MergeReport(name: job.out, outcome)
       report.milliseconds = Double((ContinuousClock.now - start).components.attoseconds) / 1e15
       try TextFile.replace(job.out, by: outcome.bytes)
-      Console.result(report.json)
+      Console.answer(report.json)
     }
   }
 }
