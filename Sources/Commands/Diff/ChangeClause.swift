@@ -57,7 +57,13 @@ enum Words {
 
   /// Such as `2 labels, button, 4 constraints`.
   static func counts(_ parts: [String: Int], atMost limit: Int = 4) -> String {
-    let sorted = parts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    // Constraints are many, and come last.
+    let sorted = parts.sorted { a, b in
+      func key(_ part: (key: String, value: Int)) -> (Int, Int, String) {
+        (part.key == "constraint" ? 1 : 0, -part.value, part.key)
+      }
+      return key(a) < key(b)
+    }
     let words = sorted.prefix(limit).map { "\($0.value) \(plural($0.key, $0.value))" }
     let rest = sorted.dropFirst(limit).map(\.value).reduce(0, +)
     return (words + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")

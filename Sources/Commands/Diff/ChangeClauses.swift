@@ -54,8 +54,9 @@ struct ChangeClauses {
 
   /// What came or went with an object, in parentheses.
   private func contents(of change: StructuralChange) -> String {
-    let parts = Words.counts(change.parts, atMost: 3)
-    let list = [parts, Words.list(change.connections, atMost: 3)].filter { !$0.isEmpty }.joined(separator: ", ")
+    let texts = change.texts.filter { !change.name.hasSuffix("“\($0)”") }
+    let words = texts.prefix(2).map { "“\($0)”" }.joined(separator: ", ") + (texts.count > 2 ? ", …" : "")
+    let list = [words, Words.counts(change.parts, atMost: 3), Words.list(change.connections, atMost: 3)].filter { !$0.isEmpty }.joined(separator: ", ")
     return list.isEmpty ? "" : " (\(list))"
   }
 
@@ -104,18 +105,30 @@ struct ChangeClauses {
   }
 
   private mutating func tellConnections(_ changes: [StructuralChange], _ scene: String?) {
-    for kind in [StructuralChange.Kind.added, .removed, .changed, .moved, .reordered] {
-      let found = changes.filter { $0.kind == kind }
-      guard let first = found.first else { continue }
-      let word = kind == .added ? "new" : kind == .removed ? "removed" : "changed"
-      let words = found.map { change in
-        let target = change.kind == .added ? change.new.map { " to “\($0)”" } ?? "" : ""
-        let said = change.kind == .changed ? ": \(change.attribute.map { "\($0) " } ?? "")\(values(change))" : ""
-        return Words.plain(change.name) + (first.topic == .segue ? "" : target) + said
+    guard let topic = changes.first?.topic else { return }
+    let (word, rank) = topic == .segue ? ("segue", 4) : ("connection", 3)
+    // What one object has is said once of it.
+    var groups: [(owner: String, kind: StructuralChange.Kind, changes: [StructuralChange])] = []
+    for change in changes {
+      let owner = change.name.range(of: " of the ").map { String(change.name[$0.upperBound...]) } ?? ""
+      let own = topic == .segue ? "" : owner
+      if let index = groups.firstIndex(where: { $0.owner == own && $0.kind == change.kind }) {
+        groups[index].changes.append(change)
+      } else {
+        groups.append((own, change.kind, [change]))
       }
-      add(
-        first.topic == .segue ? 4 : 3, scene, found, "\(word) " + Words.list(words),
-        first.topic == .segue ? "segue" : "connection")
+    }
+    for (owner, kind, found) in groups {
+      let verb = kind == .added ? "new " : kind == .removed ? "removed " : kind == .moved ? "moved " : ""
+      let words = found.map { change in
+        let name = owner.isEmpty ? change.name : String(change.name.prefix(change.name.count - owner.count - 8))
+        let target = topic == .segue || kind != .added ? "" : change.new.map { " to “\($0)”" } ?? ""
+        let attribute = change.attribute == "destination" ? "" : change.attribute.map { "\($0) " } ?? ""
+        return Words.plain(name) + target + (kind == .changed ? ": \(attribute)\(values(change))" : "")
+      }
+      // The controller of the scene needs no name.
+      let place = owner.isEmpty || Words.short("the \(owner)") == "“\(scene ?? "")”" ? "" : "\(owner): "
+      add(rank, scene, found, place + verb + Words.list(words), word)
     }
   }
 
@@ -228,17 +241,18 @@ struct ChangeClauses {
     // A move has several causes; the one that most moves have is told.
     var frequency: [String: Int] = [:]
     for move in moves { for cause in move.causes { frequency[cause.id, default: 0] += 1 } }
-    var groups: [(cause: FrameChange.Cause?, moves: [FrameChange])] = []
+    var groups: [(key: String?, cause: FrameChange.Cause?, moves: [FrameChange])] = []
     for move in moves {
       let most = move.causes.map { frequency[$0.id] ?? 0 }.max()
       let cause = move.causes.first { frequency[$0.id] == most }
-      if let index = groups.firstIndex(where: { $0.cause?.id == cause?.id }) {
+      let key = cause.map { reason($0) == Self.storedFrames ? Self.storedFrames : $0.id }
+      if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].moves.append(move)
       } else {
-        groups.append((cause, [move]))
+        groups.append((key, cause, [move]))
       }
     }
-    for (cause, moves) in groups {
+    for (_, cause, moves) in groups {
       let because = cause.map { " because of \(reason($0))" } ?? ""
       if let cause, cause.element == "constraint" { told.insert(cause.id) }
       let text = Movement(moves).text + because
@@ -249,8 +263,13 @@ struct ChangeClauses {
     }
   }
 
+  private static let storedFrames = "stored frames"
+
   private func reason(_ cause: FrameChange.Cause) -> String {
     let changes = document.structure.filter { $0.id == cause.id }
+    if !cause.details.isEmpty, cause.details.allSatisfy({ $0.hasPrefix("frame.") || $0.contains(".frame.") }) {
+      return Self.storedFrames
+    }
     guard let first = changes.first else {
       // What came or went with an object.
       guard let whole = document.structure.first(where: { $0.ids.contains(cause.id) }) else { return cause.text }
@@ -273,7 +292,7 @@ private struct Movement {
 
   init(_ moves: [FrameChange]) { self.moves = moves }
 
-  /// `“Title” and 6 more move 22 points up on all 28 devices`.
+  /// `“Title” and 6 more move 22 points up everywhere`.
   var text: String {
     let names = Words.list(moves.map { "“\($0.name)”" }, atMost: moves.count == 2 ? 2 : 3)
     return "\(names) \(verb)\(place)"
@@ -313,7 +332,7 @@ private struct Movement {
   private var place: String {
     let counts = Set(moves.map(\.frames.count))
     let tried = moves[0].tried
-    if counts == [tried] { return tried > 1 ? " on all \(tried) devices" : "" }
+    if counts == [tried] { return tried > 1 ? " everywhere" : "" }
     let most = counts.max() ?? 0
     return " on \(counts.count > 1 ? "up to " : "")\(most) of \(tried) (\(moves[0].frames.first?.configuration ?? ""))"
   }

@@ -40,7 +40,7 @@ package struct ChangeLines {
       head.append(
         Line(
           line: problem.line ?? 1, column: problem.column ?? 1, scene: nil,
-          text: "new problem: \(problem.message)" + (more > 0 ? ", and \(more) more" : "")))
+ text: "new problem: \(Self.brief(problem.message))" + (more > 0 ? ", and \(more) more" : "")))
     }
     let budget = limit.map { max(1, $0 - head.count) } ?? .max
     if clauses.count > budget { clauses = Self.joined(clauses) }
@@ -80,6 +80,11 @@ package struct ChangeLines {
       }
     }
     return "nothing changes but \(Words.list(words, atMost: 5)), which no device shows"
+  }
+
+  /// Messages about conflicts name every constraint.
+  private static func brief(_ message: String) -> String {
+    message.count > 180 ? message.prefix(179) + "…" : message
   }
 
   // MARK: Fewer lines

@@ -14,12 +14,12 @@ enum ChangeWords {
     switch node.name {
     case "rect": node.traits.isDerived ? .frames : nil
     case "point": node.traits.isDerived ? .canvas : nil
-    case "size": node.traits.isDerived ? .frames : nil
+    case "size": node.traits.isDerived ? .frames : node["key"] == "freeformSize" ? .canvas : nil
     case "device", "inferredMetricsTieBreakers", "designables", "simulatedMetricsContainer": .canvas
     case "dependencies": .versions
     case "resources", "customFonts": .resources
     case "classes": node.parent?.name == "document" ? .resources : nil
-    default: nil
+    default: node["key"]?.hasPrefix("simulated") == true ? .canvas : nil
     }
   }
 
@@ -98,7 +98,7 @@ enum ChangeWords {
     case "include", "exclude": return element["reference"] ?? ""
     default: break
     }
-    if !element.text.isEmpty { return "“\(element.text)”" }
+    if !element.text.isEmpty { return element.text }
     let values = element.attributes.filter { !["key", "id", "keyPath", "type"].contains($0.name) }
     if element.name == "userDefinedRuntimeAttribute" {
       let inner = element.children.first
@@ -143,6 +143,16 @@ enum ChangeWords {
     guard let value = Double(text), value.isFinite, abs(value) < 1e9, text.contains(".") else { return text }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Two texts as far as they differ, each in brief.
+  static func brief(_ old: String?, _ new: String?) -> (String?, String?) {
+    guard let old, let new, old.count > 40 || new.count > 40 else { return (old.map(brief), new.map(brief)) }
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    // From the beginning of the word that differs.
+    let start = same > 20 ? old.prefix(same).lastIndex(of: " ").map { old.distance(from: old.startIndex, to: $0) + 1 } ?? 0 : 0
+    guard start > 20 else { return (brief(old), brief(new)) }
+    return ("…" + brief(String(old.dropFirst(start))), "…" + brief(String(new.dropFirst(start))))
   }
 
   /// The first line of a text, at most 60 characters of it.

@@ -129,7 +129,8 @@ private struct ComparisonWalk {
 
   private func said(_ value: String?, _ attribute: String) -> String? {
     guard let value else { return nil }
-    return DocumentTraits.refers(attribute, value) ? words.shortName(ofID: value) : value
+    guard DocumentTraits.refers(attribute, value) else { return value }
+    return table.number(ofID: value).map(words.shortName(of:)) ?? value
   }
 
   private mutating func value(_ before: VersionNode, _ after: VersionNode) {
@@ -276,6 +277,11 @@ private struct ComparisonWalk {
         if let id = Self.id(of: child) { register(id, kind, place) }
       } else if child.traits.isObject {
         changes[place].parts[DocumentWords.kind(ofTag: child.name), default: 0] += 1
+        if let text = child["text"] ?? child["placeholder"] ?? child["title"], !text.isEmpty {
+          changes[place].texts.append(ChangeWords.brief(text))
+        }
+      } else if child.name == "state", let title = child["title"], !title.isEmpty {
+        changes[place].texts.append(ChangeWords.brief(title))
       }
       gather(child, kind, into: place)
     }
@@ -332,13 +338,14 @@ private struct ComparisonWalk {
     let isOld = self.new.tree[object.identity] == nil
     let element = (isOld ? self.old : self.new).document.elements[(self.new.tree[object.identity] ?? object).source]
     let id = Self.id(of: object) ?? ""
+    let texts = ChangeWords.brief(old, new)
     let part = object === node || node.traits.isAtomic || attribute == nil ? "" : ChangeWords.part(node)
     changes.append(
       StructuralChange(
         kind: kind, topic: topic, element: object.name, id: id, name: words.name(of: object.identity),
         scene: object.name == "document" ? nil : words.scene(of: object.identity), line: element.position.line,
         column: element.position.column, attribute: attribute.map { part + ChangeWords.plain($0) },
-        old: old.map(ChangeWords.brief), new: new.map(ChangeWords.brief), ids: id.isEmpty ? [] : [id], parts: [:],
-        connections: []))
+        old: texts.0, new: texts.1, ids: id.isEmpty ? [] : [id], parts: [:],
+        connections: [], texts: []))
   }
 }

@@ -48,6 +48,8 @@ package struct StructuralChange: Hashable, Sendable, Codable {
   package var parts: [String: Int]
   /// Connections that came or went with it, such as `outlet “title”`.
   package var connections: [String]
+  /// Texts that came or went with it.
+  package var texts: [String]
 }
 
 /// What differs between versions without anybody seeing it: what Interface Builder derives, or notes for itself.

@@ -45,13 +45,13 @@ public struct LayoutComparison {
     var layouts: [String: LayoutConfiguration] = [:]
     var diagnostics: [ReportDiagnostic] = []
     // Lines of documents move without anything being wrong.
-    var known: Set<[String?]> = []
+    var known: Set<String> = []
     var found: [ReportDiagnostic] = []
     for configuration in configurations {
       let (before, after) = (
         layOut(old, oldOptions, configuration), layOut(new, newOptions, configuration)
       )
-      for note in before.diagnostics { known.insert([note.objectID, note.message]) }
+      for note in before.diagnostics { known.insert(Self.key(note)) }
       found += after.diagnostics
       for key in Set(before.places.keys).union(after.places.keys) {
         let (from, to) = (before.places[key]?.frame, after.places[key]?.frame)
@@ -61,9 +61,15 @@ public struct LayoutComparison {
           .append(.init(configuration: configuration.name, old: from, new: to))
       }
     }
-    for note in found where known.insert([note.objectID, note.message]).inserted { diagnostics.append(note) }
+    for note in found where known.insert(Self.key(note)).inserted { diagnostics.append(note) }
     addCauses(to: &changes, layouts)
     return (changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }, diagnostics)
+  }
+
+  /// The same for what is wrong with the same object in the same way: a message has lines and numbers in it.
+  private static func key(_ note: ReportDiagnostic) -> String {
+    guard let id = note.objectID else { return note.message }
+    return "\(id) \(note.message.prefix { $0 != " " })"
   }
 
   /// A view where it came to lie.
