@@ -135,4 +135,41 @@ import UIKit
     #expect(try screen.find(.label("Volume")) === player.volume)
     #expect(try screen.find(.label("Play")) === player.play)
   }
+
+  /// 30 points are less than 44; gray 0.6 on white has a contrast of 1.05 / (0.3185 + 0.05) = 2.85; a column's second line stands lower than
+  /// the first one of the column beside it.
+  @Test func problemsAreFound() throws {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    controller.view.backgroundColor = .white
+    let small = UIButton(type: .custom)
+    small.frame = CGRect(x: 20, y: 100, width: 30, height: 44)
+    small.setImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
+    let pale = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 20))
+    pale.text = "Small print"
+    pale.textColor = UIColor(white: 0.6, alpha: 1)
+    var columns: [UIView] = []
+    for (index, words) in [["Height", "1.80 m"], ["Weight", "75 kg"]].enumerated() {
+      let column = UIView(frame: CGRect(x: 20 + 150 * index, y: 300, width: 140, height: 200))
+      for (row, word) in words.enumerated() {
+        let label = UILabel(frame: CGRect(x: 0, y: 30 * index + 60 * row, width: 140, height: 20))
+        label.text = word
+        label.textColor = .black
+        column.addSubview(label)
+      }
+      columns.append(column)
+    }
+    for part in [small, pale] + columns { controller.view.addSubview(part) }
+    let screen = Screen(.named("iPhone 17"))
+    screen.show(controller)
+    let found = screen.accessibilityProblems
+    #expect(found.map(\.kind) == [.touchTarget, .label, .contrast, .readingOrder], "\(found)")
+    #expect(found.first?.view === small && found.first?.description.contains("30 × 44") == true)
+    #expect(found[2].description.contains("\"Small print\" is 2.8"), "\(found[2])")
+    small.accessibilityLabel = "Delete"
+    small.frame.size.width = 44
+    pale.textColor = UIColor(white: 0.4, alpha: 1)
+    for column in columns { column.shouldGroupAccessibilityChildren = true }
+    #expect(screen.accessibilityProblems.isEmpty, "\(screen.accessibilityProblems)")
+  }
 }

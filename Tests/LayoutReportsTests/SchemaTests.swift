@@ -10,7 +10,6 @@ import Testing
     ("cost", WireSample.costReport),
     ("verify", WireSample.verificationReport),
     ("explain-view", WireSample.explanation),
-    ("diff", [WireSample.change]),
   ]
 
   @Test(arguments: reports.map(\.schema))

@@ -65,6 +65,17 @@ import UIKit
     #expect(verifyLayout(of: label, as: .noClippedText) == nil, "nobody sees it")
   }
 
+  /// 30 points are less than 44.
+  @Test func smallButtonsAreNotAccessible() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("OK", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    let message = try #require(verifyLayout(of: button, as: .accessible))
+    #expect(message.contains("the button \"OK\" is 30 × 30 points"), "\(message)")
+    button.frame.size = CGSize(width: 44, height: 44)
+    #expect(verifyLayout(of: button, as: .accessible) == nil)
+  }
+
   /// What is new, gone and another is told with its line.
   @Test func constraints() throws {
     let scratch = try Scratch()

@@ -111,6 +111,67 @@ import Testing
     #expect((found[9]?["error"] as? [String: Any])?["code"] as? Int == -32002)
   }
 
+  /// Two branches set one constant to different values, and one of them adds a label beside it.
+  @Test(.enabled(if: Repository.gitIsThere, "git is missing")) func anAgentResolvesAMergeAndSeesWhatItDid() throws {
+    let repository = try Repository()
+    let file = Tool.repository.appendingPathComponent("Examples/CentredBox/Main.storyboard")
+    let base = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    try repository.commit(base)
+    try repository.branch("side") { try repository.commit(base.replacing("constant=\"160\"", with: "constant=\"200\"")) }
+    try repository.commit(base.replacing("constant=\"160\"", with: "constant=\"120\""))
+    #expect(try repository.git("merge", "-q", "side").status != 0)
+    let found = try answers(
+      [
+        try call(1, "merge"), try call(2, "merge", ["path": "Main.storyboard"]),
+        try call(3, "merge", ["path": "Main.storyboard", "answers": ["1=theirs"]]),
+        try call(4, "diff", ["path": "Main.storyboard", "devices": ["iPhone SE"]]), try call(5, "undo"),
+        try call(6, "merge", ["path": "../Main.storyboard"]), try call(7, "diff", ["range": "-x"]),
+        try call(8, "diff", ["range": "main..side", "devices": ["iPhone SE"]]),
+      ], in: repository.folder)
+    #expect(text(found[1]).hasPrefix("Main.storyboard\n"))
+    #expect(text(found[2]).contains("question 1: ") && text(found[2]).contains("Nothing was written"), "\(text(found[2]))")
+    #expect(text(found[3]).contains("is merged and written"), "\(text(found[3]))")
+    #expect(text(found[4]).contains("80 points wider") && text(found[4]).contains("120 → 200"), "\(text(found[4]))")
+    #expect(text(found[5]).contains("is as it was"))
+    #expect(isError(found[6]) == true && isError(found[7]) == true)
+    #expect(text(found[8]).contains("120 → 200"), "\(text(found[8]))")
+  }
+
+  @Test func picturesAreResources() throws {
+    let scratch = try Scratch()
+    try scratch.copy("zero_size/good.storyboard", to: "Main.storyboard")
+    let found = try answers(
+      [
+        try call(1, "render", ["path": "Main.storyboard"]), #"{"jsonrpc":"2.0","id":2,"method":"resources/list"}"#,
+        #"{"jsonrpc":"2.0","id":3,"method":"resources/read","params":{"uri":"trellis://pictures/1.png"}}"#,
+        #"{"jsonrpc":"2.0","id":4,"method":"resources/read","params":{"uri":"trellis://pictures/1.svg"}}"#,
+        #"{"jsonrpc":"2.0","id":5,"method":"resources/read","params":{"uri":"trellis://pictures/9.png"}}"#,
+      ], in: scratch.folder)
+    let content = try #require((found[1]?["result"] as? [String: Any])?["content"] as? [[String: Any]])
+    let link = try #require(content.first { $0["type"] as? String == "resource_link" })
+    let uri = try #require(link["uri"] as? String)
+    let list = try #require((found[2]?["result"] as? [String: Any])?["resources"] as? [[String: Any]])
+    #expect(list.first?["uri"] as? String == uri && list.contains { $0["name"] as? String == "Main.storyboard" })
+    let read = (found[uri.hasSuffix("png") ? 3 : 4]?["result"] as? [String: Any])?["contents"] as? [[String: Any]]
+    #expect(read?.first?["uri"] as? String == uri && (read?.first?["blob"] ?? read?.first?["text"]) != nil)
+    #expect((found[5]?["error"] as? [String: Any])?["code"] as? Int == -32002)
+  }
+
+  /// A request that is cancelled has no answer, also one that had not begun.
+  @Test func cancelledRequestsHaveNoAnswer() throws {
+    let scratch = try Scratch()
+    try scratch.copy("zero_size/good.storyboard", to: "Main.storyboard")
+    func cancel(_ id: Int) -> String {
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"#
+    }
+    let found = try answers(
+      [
+        try call(1, "check", ["paths": ["Main.storyboard"]]), try call(2, "check", ["paths": ["Main.storyboard"]]),
+        try call(3, "explain_rule"), cancel(2), cancel(1), cancel(9), #"{"jsonrpc":"2.0","id":4,"method":"ping"}"#,
+      ], in: scratch.folder)
+    #expect(found[1] == nil && found[2] == nil && found[3] != nil && found[4] != nil)
+  }
+
   #if os(Linux)
     /// source: Examples/App; the program of the tests shows its screens.
     @Test func anAgentUsesAnApp() throws {

@@ -19,7 +19,7 @@ package final class AgentServer {
   ///   - version: that of the tool.
   package init(folder: String, tool: String, version: String) {
     context = ToolContext(folder: AgentFolder(folder), tool: tool, process: process)
-    tools = ProjectTools.all + LayoutTools.all + EditTools.all + AppTools.all
+    tools = ProjectTools.all + LayoutTools.all + EditTools.all + ChangeTools.all + AppTools.all
     self.version = version
   }
 
@@ -27,36 +27,41 @@ package final class AgentServer {
   package func run() {
     let queue = MessageQueue(0)
     let (process, client) = (process, client)
-    queue.read { message in
+    queue.read { [queue] message in
       switch message.method {
       case "ping":
         if let id = message.id { client.send(AgentMessage.result(id, [:])) }
         return true
       case "notifications/cancelled":
-        if let id = message.parameters["requestId"] { client.ifWaiting(for: id) { process.cancel() } }
+        // One that is answered already is not there any more.
+        if let id = message.parameters["requestId"] {
+          queue.cancel(id)
+          client.ifWaiting(for: id) { process.cancel() }
+        }
         return true
       default: return false
       }
     }
     while let next = queue.next() {
       switch next {
-      case .success(let message): receive(message)
+      case .success(let message): receive(message) { queue.isCancelled($0) }
       case .failure(let problem): client.send(AgentMessage.error(problem.id, problem.code, problem.text))
       }
     }
     context.app?.end()
   }
 
-  private func receive(_ message: AgentMessage) {
+  private func receive(_ message: AgentMessage, _ isCancelled: (JSONValue) -> Bool) {
     // What wants no answer changes nothing.
     guard let id = message.id else { return }
     client.begin(id) { process.begin() }
+    if isCancelled(id), message.method != "initialize" { return client.end() }
     let answer =
       switch message.method {
       case "initialize": AgentMessage.result(id, greeting(message.parameters))
       case "tools/list": AgentMessage.result(id, ["tools": .array(tools.map(\.listing))])
       case "tools/call": call(id, message.parameters)
-      case "resources/list": AgentMessage.result(id, ["resources": .array(Resources.list(context.folder))])
+      case "resources/list": AgentMessage.result(id, ["resources": .array(context.pictures.listing + Resources.list(context.folder))])
       case "resources/templates/list": AgentMessage.result(id, ["resourceTemplates": []])
       case "resources/read": read(id, message.parameters)
       case "prompts/list": AgentMessage.result(id, ["prompts": []])
@@ -71,7 +76,7 @@ package final class AgentServer {
     let wanted = parameters["protocolVersion"]?.string ?? ""
     return [
       "protocolVersion": .string(Self.versions.contains(wanted) ? wanted : Self.versions[0]),
-      "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
+      "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": true]],
       "serverInfo": ["name": "trellis", "title": "Trellis", "version": .string(version)],
       "instructions": """
       Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Before \
@@ -110,18 +115,17 @@ package final class AgentServer {
       content.append(["type": "text", "text": .string(context.pages.page(answer.text[...], limit))])
     }
     if let picture = answer.picture {
-      content.append(
-        picture.type == "image/svg+xml"
-          ? [
-            "type": "resource",
-            "resource": [
-              "uri": "trellis://picture.svg", "mimeType": "image/svg+xml",
-              "text": .string(String(decoding: picture.bytes, as: UTF8.self)),
-            ],
-          ]
-          : [
-            "type": "image", "mimeType": .string(picture.type), "data": .string(picture.bytes.base64EncodedString()),
-          ])
+      let resource = context.pictures.add(picture)
+      if picture.type != "image/svg+xml" {
+        content.append([
+          "type": "image", "mimeType": .string(picture.type), "data": .string(picture.bytes.base64EncodedString()),
+        ])
+      } else if picture.bytes.count <= limit {
+        content.append(["type": "resource", "resource": resource.contents])
+      }
+      // Who wants the picture again, or one that is too long for an answer, reads the resource.
+      content.append(resource.link)
+      client.send(AgentMessage.notification("notifications/resources/list_changed", [:]))
     }
     var result: [String: JSONValue] = ["content": .array(content), "isError": .bool(answer.isError)]
     if let values = answer.values { result["structuredContent"] = values }
@@ -130,6 +134,9 @@ package final class AgentServer {
 
   private func read(_ id: JSONValue, _ parameters: [String: JSONValue]) -> JSONValue {
     let uri = parameters["uri"]?.string ?? ""
+    if let picture = context.pictures[uri] {
+      return AgentMessage.result(id, ["contents": [picture.contents]])
+    }
     do throws(ToolProblem) {
       return AgentMessage.result(id, ["contents": [try Resources.read(uri, context.folder)]])
     } catch {

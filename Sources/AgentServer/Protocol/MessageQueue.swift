@@ -4,10 +4,17 @@ import Synchronization
 /// The messages of a client: a thread reads them, so that one that cancels a request is seen while the request runs.
 final class MessageQueue: Sendable {
   private let descriptor: Int32
-  private let state = Mutex<([Result<AgentMessage, AgentMessage.Problem>], isAtEnd: Bool)>(([], false))
+  private let state = Mutex(State())
   private let arrival = DispatchSemaphore(value: 0)
   /// Longer lines end the connection, for nothing that a client sends is as long.
   private static let longestLine = 16 << 20
+
+  private struct State {
+    var messages: [Result<AgentMessage, AgentMessage.Problem>] = []
+    var cancelled: [JSONValue] = []
+    var isAtEnd = false
+  }
+  private static let remembered = 1_000
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -48,14 +55,36 @@ final class MessageQueue: Sendable {
     }
   }
 
+  /// Takes back a request that waits, and remembers one that is about to begin.
+  func cancel(_ id: JSONValue) {
+    state.withLock { state in
+      state.messages.removeAll { message in
+        if case .success(let request) = message { return request.id == id && request.method != "initialize" }
+        return false
+      }
+      state.cancelled.append(id)
+      if state.cancelled.count > Self.remembered { state.cancelled.removeFirst() }
+    }
+  }
+
+  /// Whether a request was cancelled before it began. A client gives each id once.
+  func isCancelled(_ id: JSONValue) -> Bool { state.withLock { $0.cancelled.contains(id) } }
+
   private func append(_ message: Result<AgentMessage, AgentMessage.Problem>) {
-    state.withLock { $0.0.append(message) }
+    state.withLock { $0.messages.append(message) }
     arrival.signal()
   }
 
   /// Waits for the next message; nil when the client has gone.
   func next() -> Result<AgentMessage, AgentMessage.Problem>? {
-    arrival.wait()
-    return state.withLock { $0.0.isEmpty ? nil : $0.0.removeFirst() }
+    while true {
+      arrival.wait()
+      // One that was taken back has left its signal.
+      let (message, isAtEnd) = state.withLock { state in
+        (state.messages.isEmpty ? nil : state.messages.removeFirst(), state.isAtEnd)
+      }
+      if let message { return message }
+      if isAtEnd { return nil }
+    }
   }
 }

@@ -67,32 +67,10 @@ final class LivingApp {
 
   // MARK: What is on the screen
 
-  /// A view with its place on the screen.
-  struct PlacedView {
-    var view: ViewReport
-    var frame: Rect
-    var depth: Int
-
-    /// What the view says, or what it is called.
-    var words: String {
-      switch view.content {
-      case .text(let text): text.lines.map(\.text).joined(separator: " ")
-      default: view.name ?? ""
-      }
-    }
-  }
-
-  /// The views that are not hidden, in their order. Trees may be deeper than a recursion.
-  var views: [PlacedView] {
-    guard let scene = shown?.scene, let root = scene.root else { return [] }
-    var found: [PlacedView] = []
-    var pending = [(view: root, container: Rect?.none, origin: Point.zero, depth: 0)]
-    while let (view, container, origin, depth) = pending.popLast() {
-      guard !view.isHidden, view.alpha > 0.01 else { continue }
-      let frame = view.frame.moved(into: container, boundsOrigin: origin)
-      found.append(PlacedView(view: view, frame: frame, depth: depth))
-      for child in view.children.reversed() { pending.append((child, frame, view.boundsOrigin, depth + 1)) }
-    }
+  /// The views that are not hidden, from back to front.
+  var views: [ShownView] {
+    var found: [ShownView] = []
+    shown?.scene.forEachShown { found.append($0) }
     return found
   }
 
@@ -100,7 +78,7 @@ final class LivingApp {
   func place(of target: String) throws(ToolProblem) -> Point {
     guard let size = shown?.scene.size else { throw ToolProblem("No app runs; launch one first.") }
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    func fits(_ placed: PlacedView, _ isFit: (String) -> Bool) -> Bool {
+    func fits(_ placed: ShownView, _ isFit: (String) -> Bool) -> Bool {
       isFit(placed.words) || placed.view.name.map(isFit) == true || placed.view.id == target
     }
     let all = views.filter { $0.frame.width > 0 && $0.frame.height > 0 }
@@ -145,5 +123,15 @@ final class LivingApp {
       return ToolAnswer.Picture(
         type: format == .svg ? "image/svg+xml" : "image/png", bytes: Data(try picture.file(format).bytes))
     } catch { throw ToolProblem(error.message) }
+  }
+}
+
+extension ShownView {
+  /// What the view says, or what it is called.
+  var words: String {
+    switch view.content {
+    case .text(let text): text.lines.map(\.text).joined(separator: " ")
+    default: view.name ?? ""
+    }
   }
 }

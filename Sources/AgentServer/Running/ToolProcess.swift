@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Synchronization
 
@@ -26,7 +27,7 @@ final class ToolProcess: Sendable {
   func cancel() {
     state.withLock { state in
       state.isCancelled = true
-      if let process = state.process { Self.kill(process) }
+      if let process = state.process { ProcessGroup.kill(process) }
     }
   }
 
@@ -44,16 +45,16 @@ final class ToolProcess: Sendable {
   ) -> End {
     let process = Process()
     let (pipe, output, messages) = (Pipe(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // A group of its own, so that what the command starts ends with it.
-    process.arguments =
-      [
-        "-c", "ulimit -v \(memory >> 10) 2> /dev/null; exec \"$@\"", "sh", executable,
-      ] + arguments
+    let command = ProcessGroup.limited(executable, arguments, memory: memory)
+    process.executableURL = command.executable
+    process.arguments = command.arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = pipe
     process.standardOutput = output
     process.standardError = messages
+    // Whatever happens to the process wakes who waits for it.
+    let event = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in event.signal() }
     let started = state.withLock { state in
       guard !state.isCancelled else { return false }
       do { try process.run() } catch { return false }
@@ -63,26 +64,28 @@ final class ToolProcess: Sendable {
     guard started else {
       return End(output: Data(), messages: "", problem: isCancelled ? "was cancelled" : "cannot be started")
     }
-    let (text, errors) = (Collected(output, limit: Self.mostOutput), Collected(messages, limit: 1 << 20))
+    let text = Collected(output, limit: Self.mostOutput) { event.signal() }
+    let errors = Collected(messages, limit: 1 << 20)
     let feeding = Thread {
       try? pipe.fileHandleForWriting.write(contentsOf: input); try? pipe.fileHandleForWriting.close()
     }
     feeding.start()
     var problem: String?
     let begin = ContinuousClock.now
-    var lastTick = 0.0
+    var nextTick = 1.0
     while process.isRunning {
-      Thread.sleep(forTimeInterval: 0.004)
       let passed = (ContinuousClock.now - begin) / .seconds(1)
-      if passed - lastTick >= 1 {
-        lastTick = passed
+      if passed >= nextTick {
         tick(passed)
+        nextTick = passed + 1
       }
       if problem == nil, passed > seconds || text.isFull {
         problem =
           text.isFull ? "printed more than \(Self.mostOutput >> 20) MB" : "took longer than \(Int(seconds)) seconds"
-        Self.kill(process.processIdentifier)
+        ProcessGroup.kill(process.processIdentifier)
       }
+      let next = problem == nil ? min(nextTick, seconds) : nextTick
+      _ = event.wait(timeout: .now() + max(next - passed, 0.001))
     }
     process.waitUntilExit()
     state.withLock { $0.process = nil }
@@ -93,11 +96,6 @@ final class ToolProcess: Sendable {
       output: text.data, messages: String(decoding: errors.data, as: UTF8.self),
       status: ended ? process.terminationStatus : nil, problem: problem)
   }
-
-  private static func kill(_ process: Int32) {
-    if getpgid(process) == process { _ = Foundation.kill(-process, SIGKILL) }
-    _ = Foundation.kill(process, SIGKILL)
-  }
 }
 
 /// What comes out of a pipe, read on a thread of its own.
@@ -106,14 +104,20 @@ private final class Collected: Sendable {
   private let end = DispatchSemaphore(value: 0)
   private let limit: Int
 
-  init(_ pipe: Pipe, limit: Int) {
+  /// - Parameter tellFull: called once, when there is more than the limit.
+  init(_ pipe: Pipe, limit: Int, tellFull: @escaping @Sendable () -> Void = {}) {
     self.limit = limit
     let handle = pipe.fileHandleForReading
     Thread.detachNewThread { [self] in
       while true {
         let more = handle.availableData
         if more.isEmpty { break }
-        bytes.withLock { if $0.count <= limit { $0.append(more) } }
+        let isFull = bytes.withLock { bytes in
+          guard bytes.count <= limit else { return false }
+          bytes.append(more)
+          return bytes.count > limit
+        }
+        if isFull { tellFull() }
       }
       end.signal()
     }

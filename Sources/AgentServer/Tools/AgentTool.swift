@@ -55,6 +55,7 @@ final class ToolContext {
   let tool: String
   let process: ToolProcess
   var pages = AnswerPages()
+  var pictures = AnswerPictures()
   var edits = EditHistory()
   var app: LivingApp?
   private static let seconds = 120.0

@@ -2,10 +2,10 @@ import Foundation
 
 /// Tools that lay out documents and say what they found.
 enum LayoutTools {
-  static var all: [AgentTool] { [outline, check, frames, render, explainEdge, explainLog, explainRule, diff] }
+  static var all: [AgentTool] { [outline, check, frames, render, explainEdge, explainLog, explainRule] }
 
   /// What a command printed, with what it said of itself where it failed.
-  private static func answer(_ end: ToolProcess.End, isFine: Set<Int32> = [0, 2]) -> ToolAnswer {
+  static func answer(_ end: ToolProcess.End, isFine: Set<Int32> = [0, 2]) -> ToolAnswer {
     let failed = end.status.map { !isFine.contains($0) } ?? true
     let messages = end.messages.trimmingCharacters(in: .whitespacesAndNewlines)
     let text = end.text.trimmingCharacters(in: .newlines)
@@ -151,48 +151,5 @@ enum LayoutTools {
     schema: ToolSchema(arguments: [.text("rule", "The name of a rule, such as conflicting_constraints.")])
   ) { call throws(ToolProblem) in
     answer(try call.context.trellis(["rules"] + (call.text("rule").map { ["--", $0] } ?? []), tick: call.tick))
-  }
-
-  private static let diff = AgentTool(
-    name: "diff", title: "What a change moves",
-    description: """
-      Which views move on which devices between two versions of a document, and which change is the cause. Give the older version as a file, \
-      or as a revision of git.
-      """,
-    schema: ToolSchema(arguments: [
-      .text("path", "The new version: a storyboard or xib.", required: true),
-      .text("old", "The file with the old version."),
-      .text("revision", "The revision of git with the old version, such as HEAD~1. Default: HEAD."),
-      .texts("devices", "Models to use, such as \"iPhone SE\"."),
-    ])
-  ) { call throws(ToolProblem) in
-    let devices = call.texts("devices").map { "--device=\($0)" }
-    let new = try call.file("path")
-    if let old = call.text("old") {
-      let file = try call.context.folder.file(old)
-      return moved(try call.context.trellis(["diff", "--quiet"] + devices + ["--", file, new], tick: call.tick))
-    }
-    let revision = call.text("revision") ?? "HEAD"
-    guard !revision.hasPrefix("-"), !revision.contains(":") else {
-      throw ToolProblem("\(revision) is no revision of git.")
-    }
-    let name = call.context.folder.name(of: new)
-    let shown = call.context.process.run(
-      "/usr/bin/env", ["git", "show", "\(revision):./\(name)"], in: call.context.folder.path, seconds: 30)
-    guard shown.problem == nil, shown.status == 0 else {
-      throw ToolProblem("git has no \(name) at \(revision): \(shown.messages.trimmingCharacters(in: .newlines))")
-    }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-mcp-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let old = folder.appendingPathComponent(URL(fileURLWithPath: new).lastPathComponent)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try shown.output.write(to: old)
-    } catch { throw ToolProblem("The old version cannot be written: \(error.localizedDescription)") }
-    return moved(try call.context.trellis(["diff", "--quiet"] + devices + ["--", old.path, new], tick: call.tick))
-  }
-
-  private static func moved(_ end: ToolProcess.End) -> ToolAnswer {
-    end.status == 0 ? ToolAnswer("No view moved.", values: ["moved": false]) : answer(end)
   }
 }

@@ -17,10 +17,11 @@ struct Git {
   /// The folder that git works in; the working directory if nil.
   var folder: String?
 
-  /// Runs git to its end. What it writes to standard error is dropped; it reads nothing.
+  /// Runs git to its end. What it writes to standard error is dropped.
   ///
+  /// - Parameter input: the path of a file that it reads.
   /// - Returns: nil if git is not there, or was killed.
-  func run(_ arguments: [String]) -> Outcome? {
+  func run(_ arguments: [String], input: String = "/dev/null") -> Outcome? {
     let words = ["git"] + (folder.map { ["-C", $0] } ?? []) + arguments
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -29,7 +30,7 @@ struct Git {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

@@ -52,7 +52,7 @@ package final class ProgramSession {
   private var requests = 0
 
   /// 4 GB of memory, most of which no app uses. What the runtime reserves counts, too.
-  private static let limited = "ulimit -v 4000000 2> /dev/null; exec \"$@\""
+  private static let mostMemory = 4_000_000 << 10
   /// More than the report of any screen has.
   private static let longestLine = 64 << 20
   /// How long a program has to end when its input does, in seconds.
@@ -88,9 +88,9 @@ package final class ProgramSession {
     messages = LastMessages()
     do {
       // An absolute path begins with no hyphen.
+      let command = ProcessGroup.limited(URL(fileURLWithPath: source.path).path, memory: Self.mostMemory)
       process = try WorkerProcess(
-        URL(fileURLWithPath: "/bin/sh"), ["-c", Self.limited, "sh", URL(fileURLWithPath: source.path).path],
-        environment: environment, errors: messages.pipe)
+        command.executable, command.arguments, environment: environment, errors: messages.pipe)
     } catch {
       throw ProgramProblem(message: "cannot be started: \(error.localizedDescription)")
     }
@@ -161,7 +161,7 @@ package final class ProgramStopper: Sendable {
   /// Ends the process if there is one: who waits for its answer is told that it has ended.
   package func stop() {
     running.withLock { process in
-      if let process { _ = Foundation.kill(process, SIGKILL) }
+      if let process { ProcessGroup.kill(process) }
     }
   }
 }

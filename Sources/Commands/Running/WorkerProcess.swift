@@ -98,10 +98,7 @@ struct WorkerProcess {
 
   /// Ends the process and those that it has started in its group, whatever they do, and waits for it.
   func kill() {
-    let id = process.processIdentifier
-    // A group of its own has the number of the process.
-    if getpgid(id) == id { _ = Foundation.kill(-id, SIGKILL) }
-    _ = Foundation.kill(id, SIGKILL)
+    ProcessGroup.kill(process.processIdentifier)
     _ = end()
   }
 

@@ -2,7 +2,7 @@
 public struct LayoutStrategy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case frames, picture, constraints, conflicts
-    case noConflicts, noAmbiguity, noClippedText
+    case noConflicts, noAmbiguity, noClippedText, accessible
   }
 
   let kind: Kind
@@ -24,6 +24,10 @@ public struct LayoutStrategy: Hashable, Sendable {
   /// That no visible text lacks words or is cut. Needs no snapshot.
   public static let noClippedText = LayoutStrategy(kind: .noClippedText)
 
+  /// That every button answers to 44 × 44 points, has words for who does not see it, that texts have enough contrast with a background of
+  /// one colour, and that VoiceOver reads columns one after the other. Needs no snapshot.
+  public static let accessible = LayoutStrategy(kind: .accessible)
+
   /// The ending of the snapshot's file name; nil for strategies without snapshots.
   var fileExtension: String? {
     switch kind {
@@ -31,7 +35,7 @@ public struct LayoutStrategy: Hashable, Sendable {
     case .constraints: "constraints.txt"
     case .conflicts: "conflicts.txt"
     case .picture: "svg"
-    case .noConflicts, .noAmbiguity, .noClippedText: nil
+    case .noConflicts, .noAmbiguity, .noClippedText, .accessible: nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension StagedSubject {
     case .constraints:
       ConstraintLine.all(of: self).filter { !$0.isOfStackView }.map { $0.text + "\n" }.joined()
     case .conflicts: conflictLines.map { $0 + "\n" }.joined()
-    case .noConflicts, .noAmbiguity, .noClippedText: ""
+    case .noConflicts, .noAmbiguity, .noClippedText, .accessible: ""
     }
   }
 
@@ -36,7 +36,7 @@ extension StagedSubject {
           text: text, lines: Self.lines(LineDifference(recorded, text), of: "elements of the picture"),
           picture: .init(caption: configuration.name, before: recorded, after: text)))
     case .constraints: return compareConstraints(with: recorded)
-    case .conflicts, .noConflicts, .noAmbiguity, .noClippedText:
+    case .conflicts, .noConflicts, .noAmbiguity, .noClippedText, .accessible:
       let text = snapshot(strategy)
       guard text != recorded else { return .same { text } }
       return .differs(
@@ -110,6 +110,8 @@ extension StagedSubject {
       }
     case .noClippedText:
       clippedTexts(in: scene.root)
+    case .accessible:
+      AccessibilityAudit().problems(in: root, scene).map(\.description)
     case .frames, .picture, .constraints, .conflicts: []
     }
   }

@@ -25,10 +25,10 @@ package struct RuleSet: Sendable {
   package static let all: [any Rule] = [
     AdjustsFixedFontRule(), AmbiguousLayoutRule(), ArrangedSubviewEdgeRule(), ClippedTextRule(),
     ConflictingConstraintsRule(), DeprecatedLayoutGuideRule(), DuplicateConstraintRule(), DynamicTypeOffRule(),
-    FixedFontRule(), FixedTextWidthRule(), HiddenViewConflictRule(), LeftRightAttributeRule(), MisplacedViewRule(),
-    MissingConstraintsRule(),
+    FixedFontRule(), FixedTextWidthRule(), HiddenViewConflictRule(), LeftRightAttributeRule(), LowContrastRule(),
+    MisplacedViewRule(), MissingAccessibilityLabelRule(), MissingConstraintsRule(),
     MissingConstraintIdentifierRule(), MissingDestinationRule(), MissingReuseIdentifierRule(), MissingTrailingRule(),
-    OutsideSafeAreaRule(), OutsideScreenRule(), OverlappingViewsRule(), RequiredHiddenSizeRule(),
+    OutsideSafeAreaRule(), OutsideScreenRule(), OverlappingViewsRule(), ReadingOrderRule(), RequiredHiddenSizeRule(),
     RequiredRowHeightRule(), ScrollableContentSizeRule(), SmallTouchTargetRule(), UnreachableSceneRule(),
     UnusedVariationRule(), ZeroSizeRule(),
   ].sorted { $0.identifier < $1.identifier }

@@ -153,7 +153,7 @@ struct DocumentWords {
     case "segue":
       let kind = element["identifier"].map { "the segue \(Self.quoted($0))" } ?? "the \(element["kind"] ?? "") segue"
       return "\(kind) of \(owner(of: node.identity)) to \(shortName(ofID: element["destination"]))"
-    case "scene": return "the scene \(Self.quoted(sceneName(element)))"
+    case "scene": return "the scene \(Self.quoted(Self.sceneName(element)))"
     case "document": return "the document"
     case "image", "namedColor", "systemColor": return "the resource \(Self.quoted(element["name"] ?? ""))"
     default: break
@@ -185,7 +185,7 @@ struct DocumentWords {
     func item(_ id: String?) -> String { id.map { shortName(ofID: $0) } ?? container.map(Self.shortName) ?? "?" }
     let relation = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][element["relation"] ?? ""] ?? "="
     var text = "\(item(element["firstItem"])).\(element["firstAttribute"] ?? "?") \(relation) "
-    let constant = element["constant"] ?? (element["symbolic"] == "YES" ? "the standard distance" : nil)
+    let constant = element["constant"].map(Self.number) ?? (element["symbolic"] == "YES" ? "the standard distance" : nil)
     guard let second = element["secondAttribute"] else { return text + (constant ?? "0") }
     text += "\(item(element["secondItem"])).\(second)"
     if let multiplier = element["multiplier"] { text += " × \(multiplier)" }
@@ -193,7 +193,13 @@ struct DocumentWords {
     return text + (constant.hasPrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)")
   }
 
-  private func shortName(ofID id: String?) -> String {
+  /// What a person calls an object, without its kind.
+  func shortName(of identity: Int) -> String {
+    guard let (node, element) = node(identity) else { return "?" }
+    return element.name == "constraint" ? constraint(element, in: node) : Self.shortName(element)
+  }
+
+  func shortName(ofID id: String?) -> String {
     guard let id else { return "?" }
     return elements[id].map(Self.shortName) ?? id
   }
@@ -224,7 +230,7 @@ struct DocumentWords {
   private static func quoted(_ text: String) -> String { "“\(brief(text))”" }
 
   /// `table view cell` for the tag of one.
-  private static func kind(ofTag tag: String) -> String {
+  static func kind(ofTag tag: String) -> String {
     if let kind = ElementKind(tag: tag) { return kind.libraryName.lowercased() }
     var words = ""
     for character in tag {
@@ -237,23 +243,23 @@ struct DocumentWords {
   // MARK: Places and values
 
   /// The name of the scene that something lies in; nil in a xib and for what lies in none.
-  private func scene(of identity: Int) -> String? {
+  func scene(of identity: Int) -> String? {
     var next = node(identity)?.node
     while let node = next {
-      if node.name == "scene", let (_, element) = self.node(node.identity) { return sceneName(element) }
+      if node.name == "scene", let (_, element) = self.node(node.identity) { return Self.sceneName(element) }
       next = node.parent
     }
     return nil
   }
 
   /// The name of a scene by its identity; nil if it is none.
-  func sceneName(of identity: Int) -> String? { node(identity).map { sceneName($0.element) } }
+  func sceneName(of identity: Int) -> String? { node(identity).map { Self.sceneName($0.element) } }
 
-  private func sceneName(_ scene: Element) -> String {
+  static func sceneName(_ scene: Element) -> String {
     let objects = scene.child("objects")?.children ?? []
     let controller = objects.first(where: \.isSceneController) ?? objects.first
     guard let controller else { return scene["sceneID"] ?? "" }
-    return Self.displayName(of: controller) ?? Self.kind(ofTag: controller.name)
+    return displayName(of: controller) ?? kind(ofTag: controller.name)
   }
 
   private func place(_ side: MergeSide, _ identity: Int) -> String {

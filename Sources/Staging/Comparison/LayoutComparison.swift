@@ -36,20 +36,23 @@ public struct LayoutComparison {
     compare(on: configurations).changes
   }
 
-  /// The changes, by place in the new version, and what is wrong with the layout of the new version: conflicts, ambiguities and
-  /// what could not be done as promised. A change of less than a tenth of a point is none.
+  /// The changes, by place in the new version, and what is wrong with the layout of the new version and was not with that of the old one:
+  /// conflicts, ambiguities and what could not be done as promised. A change of less than a tenth of a point is none.
   public func compare(
     on configurations: [LayoutConfiguration]
   ) -> (changes: [FrameChange], diagnostics: [ReportDiagnostic]) {
     var changes: [String: FrameChange] = [:]
     var layouts: [String: LayoutConfiguration] = [:]
     var diagnostics: [ReportDiagnostic] = []
-    var known: Set<ReportDiagnostic> = []
+    // Lines of documents move without anything being wrong.
+    var known: Set<String> = []
+    var found: [ReportDiagnostic] = []
     for configuration in configurations {
       let (before, after) = (
         layOut(old, oldOptions, configuration), layOut(new, newOptions, configuration)
       )
-      for note in after.diagnostics where known.insert(note).inserted { diagnostics.append(note) }
+      for note in before.diagnostics { known.insert(Self.key(note)) }
+      found += after.diagnostics
       for key in Set(before.places.keys).union(after.places.keys) {
         let (from, to) = (before.places[key]?.frame, after.places[key]?.frame)
         guard !Self.isSame(from, to), let place = after.places[key] ?? before.places[key] else { continue }
@@ -58,8 +61,15 @@ public struct LayoutComparison {
           .append(.init(configuration: configuration.name, old: from, new: to))
       }
     }
+    for note in found where known.insert(Self.key(note)).inserted { diagnostics.append(note) }
     addCauses(to: &changes, layouts)
     return (changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }, diagnostics)
+  }
+
+  /// The same for what is wrong with the same object in the same way: a message has lines and numbers in it.
+  private static func key(_ note: ReportDiagnostic) -> String {
+    guard let id = note.objectID else { return note.message }
+    return "\(id) \(note.message.prefix { $0 != " " })"
   }
 
   /// A view where it came to lie.

@@ -14,45 +14,19 @@ struct ProgramSpot: Hashable, Sendable {
   ///
   /// - Parameter called: what people call the view with an id.
   init(_ point: Point, in scene: SceneReport, called: (String) -> String?) {
-    var found: PlacedView?
-    Self.forEachShown(in: scene) { if $0.visible?.contains(point) == true, $0.id != nil { found = $0 } }
-    view = found?.id
-    name = found.flatMap { $0.id.flatMap(called) ?? $0.name } ?? "the screen"
+    var found: ShownView?
+    scene.forEachShown { if $0.visible?.contains(point) == true, $0.view.id != nil { found = $0 } }
+    view = found?.view.id
+    name = found.map { $0.view.id.flatMap(called) ?? $0.view.name ?? $0.view.className } ?? "the screen"
     part = found.map { $0.frame.part(at: point) } ?? point
   }
 
   /// Where the place is on a screen; nil if the view is not shown there.
   func point(in scene: SceneReport) -> Point? {
     guard let view else { return part }
-    var found: PlacedView?
-    Self.forEachShown(in: scene) { if $0.id == view, found == nil { found = $0 } }
+    var found: ShownView?
+    scene.forEachShown { if $0.view.id == view, found == nil { found = $0 } }
     return found.map { Point(x: $0.frame.x + part.x * $0.frame.width, y: $0.frame.y + part.y * $0.frame.height) }
-  }
-
-  // MARK: Views on the screen
-
-  private struct PlacedView {
-    var id: String?
-    var name: String
-    /// On the screen.
-    var frame: Rect
-    /// What of it clipping leaves; nil for nothing.
-    var visible: Rect?
-  }
-
-  /// Views that are not hidden, from back to front. Trees may be deeper than a recursion.
-  private static func forEachShown(in scene: SceneReport, _ body: (PlacedView) -> Void) {
-    let screen = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
-    var pending = [(view: scene.root, container: Rect?.none, boundsOrigin: Point.zero, clip: Rect?.some(screen))]
-    while let (next, container, boundsOrigin, clip) = pending.popLast() {
-      guard let view = next, !view.isHidden, view.alpha > 0.01 else { continue }
-      let frame = view.frame.moved(into: container, boundsOrigin: boundsOrigin)
-      let visible = clip.flatMap(frame.intersection)
-      body(PlacedView(id: view.id, name: view.name ?? view.className, frame: frame, visible: visible))
-      for child in view.children.reversed() {
-        pending.append((child, frame, view.boundsOrigin, view.clipsToBounds ? visible : clip))
-      }
-    }
   }
 }
 

@@ -142,7 +142,8 @@ struct Check: ParsableCommand {
 
   private var log: RunLog { verdict.quiet ? Console.quietLog : Console.log(listingNotes: listsNotes) }
 
-  private func request() throws -> CheckRequest {
+  /// What the command line asks for.
+  func request() throws -> CheckRequest {
     var configuration = try rules.configuration()
     if let matrix = matrix.matrix { configuration.matrix = matrix }
     if let cache { configuration.cache = cache }

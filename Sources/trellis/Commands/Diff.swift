@@ -6,37 +6,61 @@ import Linting
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two versions of documents: which views moved on which devices, and which change is the cause.",
+    abstract: "Compare two versions of documents: what changed in them, which views moved, and because of which change.",
     discussion: """
       Examples:
         trellis diff Old.storyboard New.storyboard
         trellis diff before/ after/ --matrix all --json
-        trellis diff before/ after/ --html moved.html
+        trellis diff --git main...HEAD --markdown        a comment for a pull request
+        trellis diff --git HEAD App/ --html changed.html  what is not committed yet
         git difftool --extcmd "trellis diff" -y HEAD~1 -- '*.storyboard'
+        git config diff.trellis.textconv "trellis diff --textconv"
 
-      When two folders are compared, each document is compared with the document that has the same relative path.
+      When two folders are compared, each document is compared with the document that has the same relative path; one that has another \
+      path now is found by the ids of its objects.
 
       Exit status: 0 if no view moved, 2 if a view moved.
       """)
 
-  @Argument(help: "The old version: a storyboard, a xib, or a folder that contains them.", completion: .file())
-  var old: String
+  @Argument(
+    help: """
+      The old version and the new one: storyboards, xibs, or folders that contain them. With --git: which files and folders of the \
+      repository to compare. With --textconv: a document.
+      """, completion: .file())
+  var paths: [String] = []
 
-  @Argument(help: "The new version.", completion: .file())
-  var new: String
+  @Option(
+    help: ArgumentHelp(
+      """
+      Compare commits: A..B, A...B for what B has since it left A, or A for the files of the working directory. Only documents that \
+      differ are looked at, and nothing is checked out.
+      """, valueName: "range"))
+  var git: String?
+
+  @Flag(help: "Print a document as text, without what Xcode derives, for git's textconv.")
+  var textconv = false
 
   @OptionGroup var matrix: MatrixOptions
 
-  @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
+  @Option(help: ArgumentHelp("The number of lines for each document; all prints everything.", valueName: "n"))
+  var lines = "5"
+
+  @Flag(help: "Print every view that moved, with its frames and the changes that are the cause.")
+  var details = false
+
+  @Flag(help: "Print only what changed and errors: no progress, no notes, no summary.")
   var quiet = false
 
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Flag(help: "Print Markdown, for a comment.")
+  var markdown = false
+
   @Option(
     help: ArgumentHelp(
       """
-      Also write an HTML page that shows each scene in the old and the new version, and marks the moved views in red. \
+      Also write an HTML page that shows each scene that changed in the old and the new version, and marks the moved views in red. \
       The page is a single file and contains no scripts.
       """,
       valueName: "out.html"))
@@ -44,24 +68,56 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  private var limit: Int? { lines == "all" ? nil : Int(lines) }
+
+  func validate() throws {
+    if textconv {
+      if paths.count != 1 || git != nil { throw ValidationError("--textconv takes one document.") }
+    } else if git == nil, paths.count != 2 {
+      throw ValidationError("Specify the old and the new version, or --git with a range.")
+    }
+    if lines != "all", Int(lines).map({ $0 < 1 }) ?? true {
+      throw ValidationError("--lines must be a number of at least 1, or all.")
+    }
+    if [json, markdown, details].count(where: { $0 }) > 1 {
+      throw ValidationError("--json, --markdown and --details cannot be used together.")
+    }
+  }
+
   func run() throws {
+    if textconv { return try Console.reportingFailures { Console.result(try DocumentText.text(ofFile: paths[0])) } }
     try Console.reportingFailures { try MainActor.assumeIsolated { try compare() } }
   }
 
   @MainActor
   private func compare() throws {
     let run = DiffRun(
-      from: old, to: new, on: matrix.matrix ?? .preset(.default), environment.environment,
-      log: quiet ? Console.quietLog : Console.log)
-    let outcome = try run.run(drawing: html == nil ? .none : .ofChanges)
+      on: matrix.matrix ?? .preset(.default), environment.environment, log: quiet ? Console.quietLog : Console.log)
+    let pictures: DiffPictures = html == nil ? .none : .ofChanges
+    let outcome: DiffRun.Outcome
+    if let git {
+      let revisions = try RevisionPairs(git, paths: paths, language: environment.language)
+      defer { revisions.close() }
+      outcome = try run.compare(revisions, drawing: pictures)
+    } else {
+      outcome = try run.compare(paths[0], paths[1], drawing: pictures)
+    }
     if let html { try TextFile.write(outcome.page.html, to: html) }
     if json {
-      Console.result(outcome.changes.json())
+      Console.result(ComparisonReport(documents: outcome.documents).json())
     } else {
-      let lines = outcome.changes.map(\.text) + (quiet ? [] : [outcome.summary])
+      let lines =
+        markdown
+        ? MarkdownComparison.lines(outcome.documents, atMost: limit)
+        : outcome.documents.flatMap { document in
+          ChangeLines(document, atMost: limit).lines.map {
+            "\(document.file):\($0.line):\($0.column): \($0.sentence)"
+          } + (details ? document.moves.map(\.text) : [])
+        }
       if !lines.isEmpty { Console.result(lines.joined(separator: "\n")) }
+      if !quiet { Console.message(outcome.summary) }
     }
     if let problem = outcome.problem { throw problem.exitCode }
-    if !outcome.changes.isEmpty { throw ExitStatus.findings }
+    if !outcome.moves.isEmpty { throw ExitStatus.findings }
   }
 }

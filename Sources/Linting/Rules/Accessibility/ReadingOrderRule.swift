@@ -1,0 +1,38 @@
+import Geometry
+import LayoutReports
+
+/// Finds columns that VoiceOver does not read one after the other.
+struct ReadingOrderRule: LayoutRule {
+  static let description = RuleDescription(
+    "reading_order", "Reading Order",
+    summary: "VoiceOver reads the texts of two columns across, so that the lines of one come between those of the other.",
+    page: RulePage(address: "https://developer.apple.com/documentation/objectivec/nsobject/shouldgroupaccessibilitychildren"),
+    rationale: """
+      VoiceOver reads from the leading to the trailing edge and then down, whatever lies in what. Set shouldGroupAccessibilityChildren of the view \
+      around each column, as a runtime attribute or in code, or make rows.
+      """,
+    severity: .note, isOptIn: true)
+  static var experiments: RuleExperiments { [] }
+
+  func violations(in scene: LaidOutScene) -> [Violation] {
+    let found = ReadingOrder.mixed(in: scene.report) { view in
+      guard let element = view.id.flatMap({ scene.document.view($0)?.element.element }) else { return false }
+      return element["shouldGroupAccessibilityChildren"] == "YES"
+        || element.child("userDefinedRuntimeAttributes")?.children.contains {
+          $0["keyPath"] == "shouldGroupAccessibilityChildren" && $0.child("boolean")?["value"] != "NO"
+            && $0["value"] != "NO"
+        } ?? false
+    }
+    return found.compactMap { order in
+      guard let id = order.column.id, let element = scene.document.view(id)?.element else { return nil }
+      let other = order.neighbour.id.flatMap { scene.document.view($0)?.element }
+      let name = other.map { scene.document.name(of: $0) } ?? order.neighbour.className
+      let words = order.words.prefix(4).map { "“\($0.prefix(24))”" }.joined(separator: ", ")
+      return Violation(
+        "VoiceOver reads \"\(scene.document.name(of: element))\" and \"\(name)\" across",
+        at: element.position, elementID: element.id, identity: other?.id ?? "",
+        condition: element.element["customClass"].map { "the class \($0) may set another order" },
+        details: ["It begins with \(words)."])
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Checking
+import Commands
+import LayoutReports
+import Linting
+
+struct Bisect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find the commit from which a finding appeared or a view moved, without a checkout.",
+    discussion: """
+      Examples:
+        trellis bisect v1.0 HEAD -- check App/ --only clipped_text
+        trellis bisect main~200 main --contains Title -- frames Main.storyboard --device "iPhone SE"
+
+      The command behind -- is run for about as many commits as a halving takes, on their documents alone. What the second commit has and \
+      the first has not is searched for; --contains chooses some of it. The working directory and the index stay as they are.
+
+      Exit status: 0 if the commit is found, 66 if there is no such commit or nothing is new.
+      """)
+
+  @Argument(help: "A commit without the finding, or with the view in its place.")
+  var good: String
+
+  @Argument(help: "A later commit with the finding, or with the view elsewhere.")
+  var bad: String
+
+  @Argument(parsing: .postTerminator, help: ArgumentHelp("check or frames with their options.", valueName: "command"))
+  var command: [String] = []
+
+  @Option(help: ArgumentHelp("Search only for findings or views whose line contains a text.", valueName: "text"))
+  var contains: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Print only the result and errors: no progress, no notes.")
+  var quiet = false
+
+  func validate() throws {
+    guard let name = command.first else { throw ValidationError("Specify a command behind --, such as -- check App/.") }
+    guard ["check", "frames"].contains(name) else {
+      throw ValidationError("\(name) cannot be searched for; use check or frames.")
+    }
+    let rest = Array(command.dropFirst())
+    if name == "check" {
+      let check = try Check.parse(rest)
+      if check.programs.program != nil { throw ValidationError("bisect builds no programs.") }
+      if check.fix || check.fixNumbers != nil || check.watching.watch || check.baseline.writeBaseline != nil {
+        throw ValidationError("bisect does not change files: --fix, --watch and --write-baseline cannot be used.")
+      }
+    } else {
+      let frames = try Frames.parse(rest)
+      if frames.programs.program != nil { throw ValidationError("bisect builds no programs.") }
+      if frames.dump != nil { throw ValidationError("bisect does not write files: --dump cannot be used.") }
+    }
+  }
+
+  func run() throws {
+    try Console.reportingFailures { try MainActor.assumeIsolated { try search() } }
+  }
+
+  @MainActor
+  private func search() throws {
+    let rest = Array(command.dropFirst())
+    let isCheck = command.first == "check"
+    let paths = isCheck ? try Check.parse(rest).paths : try Frames.parse(rest).paths
+    let log = quiet ? Console.quietLog : Console.log
+    let run = try BisectRun(log: log)
+    defer { run.close() }
+    let outcome = try run.run(good: good, bad: bad, paths: paths, containing: contains) {
+      isCheck ? try Self.findings(rest) : try Self.frames(rest)
+    }
+    if json { return Console.result(outcome.json()) }
+    for found in outcome.commits {
+      var lines = [found.commits.count == 1 ? found.title : "\(found.title), or one of the \(found.commits.count - 1) commits before"]
+      for (line, before) in zip(found.lines, found.before) {
+        lines.append("  \(line)")
+        if !before.isEmpty, !isCheck { lines.append("    before: \(before)") }
+      }
+      Console.result(lines.joined(separator: "\n"))
+    }
+    if !quiet {
+      Console.message("\(outcome.looked) of \(outcome.candidates) commits looked at")
+      if let commit = outcome.commits.first?.commits.first {
+        Console.message("trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) tells what else the commit changed")
+      }
+    }
+  }
+
+  /// The findings in the working directory.
+  @MainActor
+  private static func findings(_ arguments: [String]) throws -> Observation? {
+    var request = try Check.parse(arguments).request()
+    request.givesHints = false
+    request.seeksRepairs = false
+    request.usesCache = false
+    request.workerArguments = []
+    // What a commit lacks has no findings.
+    do throws(RunFailure) {
+      let outcome = try CheckRun(request, log: .silent).run()
+      return outcome.problem == .badInput ? nil : Observation(findings: outcome.report.findings)
+    } catch {
+      if error.kind == .noInput { return Observation() }
+      throw error
+    }
+  }
+
+  /// The frames in the working directory.
+  @MainActor
+  private static func frames(_ arguments: [String]) throws -> Observation? {
+    let frames = try Frames.parse(arguments)
+    var batch = DocumentBatch(frames.paths.isEmpty ? ["."] : frames.paths, frames.environment.environment, log: .silent)
+    let report = batch.layoutReport(
+      on: frames.canvas ? .canvas : .device(frames.screen.configuration), usesStoredTextSizes: frames.storedTextSizes,
+      displayScale: frames.displayScale?.pixelsPerPoint)
+    return batch.outcome == .badInput ? nil : Observation(frames: report)
+  }
+}

@@ -1,0 +1,87 @@
+import Merging
+import Testing
+
+/// What two versions of a document have otherwise. Each version is written here, so that what differs is known.
+@Suite struct DocumentComparisonTests {
+  private let a = Sample.label("aaa-aa-aaa", "A")
+  private let b = Sample.label("bbb-bb-bbb", "B")
+
+  private func compare(_ old: String?, _ new: String?) throws -> DocumentComparison {
+    try DocumentComparison(old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })
+  }
+
+  private func told(_ old: String, _ new: String) throws -> [String] {
+    try compare(old, new).changes.map { change in
+      "\(change.kind) \(change.topic) \(change.id)"
+        + (change.attribute.map { " \($0): \(change.old ?? "none") → \(change.new ?? "none")" } ?? "")
+    }
+  }
+
+  @Test func derivedDifferencesAreNoChanges() throws {
+    let base = Sample.storyboard(subviews: [a])
+    let moved = try compare(base, Sample.storyboard(tools: "22000", subviews: [a], frame: "402", point: "40"))
+    #expect(moved.changes.isEmpty && moved.derived == [.frames, .versions, .canvas])
+    #expect(try compare(base, base).derived.isEmpty)
+    #expect(try compare(base, Sample.storyboard(subviews: [a], lineEnd: "\r\n")).derived == [.bytes])
+  }
+
+  @Test func anObjectBringsItsConstraintsAndConnections() throws {
+    let new = Sample.storyboard(
+      subviews: [a, b], constraints: [Sample.constraint("ccc-cc-ccc", "bbb-bb-bbb")],
+      connections: [Sample.outlet("ooo-oo-ooo", "title", to: "bbb-bb-bbb")])
+    let changes = try compare(Sample.storyboard(subviews: [a]), new).changes
+    try #require(changes.count == 1)
+    #expect(changes[0].kind == .added && changes[0].name == "the label “B”" && changes[0].scene == "Start")
+    #expect(changes[0].parts == ["constraint": 1] && changes[0].connections == ["outlet “title”"])
+    #expect(Set(changes[0].ids) == ["bbb-bb-bbb", "ccc-cc-ccc", "ooo-oo-ooo"])
+    let gone = try compare(new, Sample.storyboard(subviews: [a])).changes
+    #expect(gone.map(\.kind) == [.removed] && gone.map(\.ids).map(Set.init) == [Set(changes[0].ids)])
+  }
+
+  @Test func valuesAreToldInWords() throws {
+    let color = { (red: String) in
+      "    <color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>\n"
+    }
+    let font = { (size: String) in "    <fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>\n" }
+    let old = Sample.label("aaa-aa-aaa", "A", children: color("1") + font("17"))
+    let new = Sample.label("aaa-aa-aaa", "B", attributes: " customClass=\"Title\"", children: color("0") + font("15"))
+    #expect(
+      try told(Sample.storyboard(subviews: [old]), Sample.storyboard(subviews: [new])) == [
+        "changed text aaa-aa-aaa text: A → B", "changed type aaa-aa-aaa class: none → Title",
+        "changed appearance aaa-aa-aaa textColor: #FF0000 → #000000",
+        "changed appearance aaa-aa-aaa font: system 17 → system 15",
+      ])
+  }
+
+  @Test func movedAndReorderedObjectsStayTheSame() throws {
+    let base = Sample.storyboard(subviews: [a, b, Sample.stack("sss-ss-sss", [])])
+    #expect(
+      try told(base, Sample.storyboard(subviews: [b, Sample.stack("sss-ss-sss", [a])])) == ["moved hierarchy aaa-aa-aaa"])
+    #expect(
+      try told(base, Sample.storyboard(subviews: [b, a, Sample.stack("sss-ss-sss", [])])).count == 1)
+  }
+
+  @Test func connectionsAreToldByWhatTheyLeadTo() throws {
+    let base = Sample.storyboard(subviews: [a, b], connections: [Sample.outlet("ooo-oo-ooo", "title", to: "aaa-aa-aaa")])
+    let other = Sample.storyboard(subviews: [a, b], connections: [Sample.outlet("ooo-oo-ooo", "title", to: "bbb-bb-bbb")])
+    #expect(try told(base, other) == ["changed connection ooo-oo-ooo destination: A → B"])
+    // Connected anew: another id, nothing else.
+    let again = Sample.storyboard(subviews: [a, b], connections: [Sample.outlet("ppp-pp-ppp", "title", to: "aaa-aa-aaa")])
+    #expect(try told(base, again).isEmpty)
+    #expect(try told(base, Sample.storyboard(subviews: [a, b])) == ["removed connection ooo-oo-ooo"])
+  }
+
+  @Test func scenesComeAndGoAsOne() throws {
+    let base = Sample.storyboard(subviews: [a])
+    let two = Sample.storyboard(subviews: [a], scenes: [Sample.scene("sc2-00-001", "vc2-00-001", title: "Second")])
+    #expect(try told(base, two) == ["added scene scene:sc2-00-001"])
+    #expect(try compare(two, base).changes.map(\.name) == ["the scene “Second”"])
+    #expect(try compare(nil, base).changes.map(\.topic) == [.scene])
+  }
+
+  @Test func anOutlineHasNothingDerived() throws {
+    let one = try DocumentOutline(Array(Sample.storyboard(subviews: [a]).utf8)).lines
+    let other = try DocumentOutline(Array(Sample.storyboard(tools: "22000", subviews: [a], frame: "402").utf8)).lines
+    #expect(one == other && one.contains { $0.hasSuffix("label “A”") } && one.contains { $0.hasSuffix("text: A") }, "\(one)")
+  }
+}
