@@ -65,17 +65,48 @@ import UIKit
 
   init() { screen.show(form) }
 
-  /// 291 points is the measured height of the keyboard of a phone with a home indicator.
+  /// 336 points is the reported height of the keyboard of a phone of 390 points with suggestions, 209 that on its side; 291 without.
   @Test func keyboardComesUnderAFieldAndGoes() throws {
     #expect(screen.keyboardFrame == nil && isClose(form.bottom.frame.maxY, 844 - 34))
     try screen.tap("Name")
-    #expect(screen.keyboardFrame == CGRect(x: 0, y: 844 - 291, width: 390, height: 291))
-    #expect(isClose(form.bottom.frame.maxY, 844 - 291))
+    #expect(screen.keyboardFrame == CGRect(x: 0, y: 844 - 336, width: 390, height: 336))
+    #expect(isClose(form.bottom.frame.maxY, 844 - 336))
     try screen.rotate()
-    #expect(isClose(form.bottom.frame.maxY, 390 - 171))
+    #expect(isClose(form.bottom.frame.maxY, 390 - 209))
     try screen.rotate()
     screen.run { _ = form.view.endEditing(true) }
     #expect(screen.keyboardFrame == nil && isClose(form.bottom.frame.maxY, 844 - 34))
+  }
+
+  /// Suggestions take 45 of 336 points; the guide and the notification say so.
+  @Test func aFieldWithoutSuggestionsHasALowerKeyboard() throws {
+    (form.mail.autocorrectionType, form.mail.spellCheckingType) = (.no, .no)
+    nonisolated(unsafe) var heights: [CGFloat] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardDidChangeFrameNotification, object: screen.display, queue: nil
+    ) { heights.append(($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.height ?? 0) }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try screen.tap("Name")
+    try screen.tap("Mail")
+    #expect(heights == [336, 291] && isClose(form.bottom.frame.maxY, 844 - 291))
+  }
+
+  /// Both lists of buttons set to empty ones: documented as the way to be rid of the bar over the keys of a tablet.
+  @Test func anAppCanHideTheBarOfATablet() throws {
+    let screen = Screen(.named("iPad Pro (11-inch) (1st generation)"), release: 17)
+    let (controller, field) = (UIViewController(), UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
+    (field.autocorrectionType, field.spellCheckingType) = (.no, .no)
+    controller.view.addSubview(field)
+    screen.show(controller)
+    try screen.tap(.view(field))
+    #expect(screen.keyboardFrame?.height == 337)
+    screen.run {
+      field.resignFirstResponder()
+      field.inputAssistantItem.leadingBarButtonGroups = []
+      field.inputAssistantItem.trailingBarButtonGroups = []
+      field.becomeFirstResponder()
+    }
+    #expect(screen.keyboardFrame?.height == 282)
   }
 
   /// Frames are whole pixels; their sums are not exact.

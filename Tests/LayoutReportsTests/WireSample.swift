@@ -238,7 +238,7 @@ extension WireSample {
     statusBar: Rect(x: 0, y: 0, width: 667, height: 20), statusBarInk: .light,
     statusBarForm: .tabletWithDots,
     homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5), island: Rect(x: 270, y: 11, width: 126, height: 37),
-    isDark: true)
+    notch: Rect(x: 114, y: 0, width: 162, height: 32.5), isDark: true)
 
   static let decorations: [Decoration] = [
     .fill(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 0, green: 0, blue: 1), cornerRadius: 6),

@@ -147,6 +147,16 @@ import Testing
     #expect(
       svg.elements(named: "rect").contains { $0.attributes["width"] == "126" && $0.attributes["fill"] == "#000000" })
     #expect(StatusBarPlaces(in: bar, island: island).middle == 29.5)
+    // In the middle of what is left beside it.
+    #expect(abs(StatusBarPlaces(in: bar, island: island).time.center.x - 133.5 / 2) < 0.01)
+  }
+
+  /// A notch is black in both appearances.
+  @Test(arguments: [false, true]) func theNotchIsBlack(_ isDark: Bool) {
+    let notch = Rect(x: 114, y: 0, width: 162, height: 32.5)
+    let bar = Rect(x: 0, y: 0, width: 390, height: 47)
+    let svg = render([], ScreenChrome(statusBar: bar, notch: notch, isDark: isDark))
+    #expect(svg.elements(named: "path").contains { $0.attributes["fill"] == "#000000" })
   }
 
   /// A triangle around a mark is a frame, as a circle is.

@@ -64,7 +64,7 @@ extension Screen {
     report.name = topController.map { $0.title ?? String(describing: Swift.type(of: $0)) } ?? report.name
     let style = run { window.shownStatusBarStyle }
     report.chrome = ScreenChrome(
-      of: device, orientation, release: release, statusBarStyle: style,
+      of: device, modelName, orientation, release: release, statusBarStyle: style,
       isStatusBarHidden: run { window.isStatusBarHidden },
       isDark: appearance == .dark)
     let isUpright = window.bounds.height > window.bounds.width

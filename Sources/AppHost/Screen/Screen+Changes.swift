@@ -165,7 +165,10 @@ extension Screen {
     if let instead = responder.shownInputView {
       return instead.frame.height + CGFloat(device.safeArea(in: orientation, release: release).bottom)
     }
-    return responder is any UIKeyInput ? CGFloat(KeyboardMetrics.height(on: device, orientation, release: release)) : 0
+    guard responder is any UIKeyInput else { return 0 }
+    let hasSuggestions = responder.hasSuggestions(idiom: device.idiom, release: release)
+    return CGFloat(
+      KeyboardMetrics.height(on: device, orientation, release: release, hasSuggestions: hasSuggestions))
   }
 }
 

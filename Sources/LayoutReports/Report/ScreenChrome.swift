@@ -14,6 +14,8 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
   public var homeIndicator: Rect?
   /// What the Dynamic Island covers, black in both appearances; nil for screens without one, and on their side.
   public var island: Rect?
+  /// What the notch at the upper edge covers, black in both appearances; nil for screens without one, and on their side.
+  public var notch: Rect?
   /// Whether the appearance is the dark one.
   public var isDark: Bool
 
@@ -36,7 +38,8 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
   /// A light screen that shows nothing but the view, unless said otherwise.
   public init(
     bars: [ViewReport] = [], statusBar: Rect? = nil, statusBarInk: StatusBarInk? = nil,
-    statusBarForm: StatusBarForm? = nil, homeIndicator: Rect? = nil, island: Rect? = nil, isDark: Bool = false
+    statusBarForm: StatusBarForm? = nil, homeIndicator: Rect? = nil, island: Rect? = nil, notch: Rect? = nil,
+    isDark: Bool = false
   ) {
     self.bars = bars
     self.statusBar = statusBar
@@ -44,6 +47,7 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
     self.statusBarForm = statusBarForm
     self.homeIndicator = homeIndicator
     self.island = island
+    self.notch = notch
     self.isDark = isDark
   }
 }

@@ -126,6 +126,7 @@ extension GroundedBar {
         .decorations(of: self)
     case let bar as UISearchBar where bar.surroundings == .lowerEdge:
       return (bar.fadesContent() ? bar.lowerFade(over: nil) : []) + bar.edgePlates
+    case let bar as UISearchBar where bar.surroundings == .overKeyboard: return bar.edgePlates
     case let bar as UISearchBar where bar.searchBarStyle == .minimal || bar.surroundings != .none: return []
     case is UISearchBar, is UINavigationBar: return BarGround().decorations(of: self)
     default: return BarGround(below: roomBelow).decorations(of: self)

@@ -81,8 +81,8 @@ extension UITextField {
     return [picture(image, in: bounds, stretched: true)]
   }
 
-  /// The button that empties the field, and the caret.
-  var fieldOverlays: [Decoration] { clearButton + caret }
+  /// The button that empties the field, the microphone of an empty one for searching, and the caret.
+  var fieldOverlays: [Decoration] { clearButton + ((self as? UISearchTextField)?.microphone ?? []) + caret }
 
   /// A gray disc with a cross.
   private var clearButton: [Decoration] {

@@ -4,9 +4,14 @@ import Platform
 import UIKitCore
 
 extension UISearchBar {
-  /// The plates of a search bar that floats at the lower edge: one for the field, as high as the bar, and a round one for each button beside
-  /// it.
+  /// The plates of a search bar that floats: one for the field, and a round one for each button beside it. At the lower edge they are as high
+  /// as the bar, over the keyboard as what stands on them.
   var edgePlates: [Decoration] {
+    if surroundings == .overKeyboard {
+      return subviews.filter { !$0.isHidden }.flatMap {
+        glass(Rect($0.frame), cornerRadius: Double($0.frame.height) / 2)
+      }
+    }
     let side = Double(bounds.height)
     let buttons = subviews.filter { !($0 is UITextField) && !$0.isHidden }
     let padding = CGFloat(FloatingBarMetrics.bottomSearchPadding)
@@ -32,9 +37,24 @@ extension UISearchTextField {
   /// The ground of the field. One that floats stands on the plate of its bar.
   var searchGround: [Decoration] {
     let bar = superview as? UISearchBar
-    let isOnPlate = bar?.surroundings == .lowerEdge || bar?.superview is BarPlatter
+    let isOnPlate = bar?.surroundings == .lowerEdge || bar?.surroundings == .overKeyboard || bar?.superview is BarPlatter
     if isOnPlate { return [] }
     let corner = AppearanceMetrics.searchFieldCorner[layoutProfile].map { CGFloat($0) } ?? bounds.height / 2
     return [fill(bounds, .tertiarySystemFill, cornerRadius: corner)]
+  }
+
+  /// Where an empty field of a search bar can be spoken to, unless the app has something of its own there (DEVIATIONS.md, 504).
+  var microphone: [Decoration] {
+    let bar = superview as? UISearchBar
+    guard let bar, !hasText, rightView == nil, tokens.isEmpty, layoutProfile.release >= 15 else { return [] }
+    let (side, inset) = (20.0, bar.surroundings == .none ? 6.0 : 8)
+    let x = isRightToLeft ? inset : Double(bounds.width) - inset - side
+    let place = Rect(x: x, y: (Double(bounds.height) - side) / 2, width: side, height: side)
+    return [
+      .image(
+        ImageContent(
+          name: "mic.fill", contentMode: "scaleAspectFit", size: place.size, tint: pictureColor(.secondaryLabel),
+          isTemplate: true, isSymbol: true), place)
+    ]
   }
 }

@@ -20,6 +20,8 @@ struct KeyboardKey {
     case special
     /// In the colour of the tint, with white text.
     case prominent
+    /// As a special one, with a pale text: it cannot be pressed now.
+    case disabled
     /// Has no plate.
     case bare
   }
@@ -27,6 +29,8 @@ struct KeyboardKey {
   var face: Face
   var kind = Kind.letter
   var rect: Rect
+  /// What a flick on the key of a tablet types, over its face.
+  var second: String?
 }
 
 /// What a keyboard shows, and where; points from its upper left corner.
@@ -42,6 +46,10 @@ struct KeyboardKeys {
     var language: String?
     var type = UIKeyboardType.default
     var returnKey = UIReturnKeyType.default
+    /// Whether the return key can be pressed.
+    var mayReturn = true
+    /// Whether there is a row over the keys.
+    var hasSuggestions = false
     /// Whether the next letter is a capital one.
     var isShifted = false
   }
@@ -63,7 +71,7 @@ struct KeyboardKeys {
     let hasStrip = conditions.insets.bottom > 0
     let below =
       !hasStrip ? 0 : conditions.isTablet || !conditions.isUpright ? KeyboardLook.lowStrip : KeyboardLook.strip
-    let above = conditions.isUpright ? KeyboardLook.suggestions[conditions.release] : 0
+    let above = conditions.heightOfSuggestions
     top = above
     pitch = max(0, conditions.size.height - above - below) / 4
     if isPad { addPad() } else { addRows() }
@@ -102,7 +110,16 @@ struct KeyboardKeys {
   }
 
   /// Adds a key that types something.
-  private mutating func add(_ face: KeyboardKey.Face, _ rect: Rect) { add(face, .letter, rect) }
+  private mutating func add(_ face: KeyboardKey.Face, _ rect: Rect, second: String? = nil) {
+    keys.append(KeyboardKey(face: face, rect: rect, second: second))
+  }
+
+  /// What the key of a letter on a tablet has besides.
+  private func second(_ row: Int, _ place: Int) -> String? {
+    guard conditions.isTablet, !showsDigits, KeyboardRows.seconds.indices.contains(row) else { return nil }
+    let signs = KeyboardRows.seconds[row]
+    return signs.indices.contains(place) ? signs[place] : nil
+  }
 
   // MARK: Letters
 
@@ -115,8 +132,8 @@ struct KeyboardKeys {
       var x = margin + (width - room) / 2
       if conditions.isTablet { x = margin + Double(row) * unit * 0.4 * (isLast ? 0 : 1) + (isLast ? unit + gap : 0) }
       if isLast, !conditions.isTablet { addShiftAndDelete(row, unit) }
-      for letter in line {
-        add(.text(shown(letter)), place(row, x, unit))
+      for (place, letter) in line.enumerated() {
+        add(.text(shown(letter)), self.place(row, x, unit), second: second(row, place))
         x += unit + gap
       }
       guard conditions.isTablet else { continue }
@@ -124,7 +141,7 @@ struct KeyboardKeys {
       if row == 1 { addReturn(place(row, x, end - x)) }
       if isLast {
         for sign in [",", "."] where !showsDigits {
-          add(.text(sign), place(row, x, unit))
+          add(.text(sign), place(row, x, unit), second: KeyboardRows.secondSigns[sign])
           x += unit + gap
         }
         add(.symbol("shift"), .special, place(row, margin, unit))
@@ -172,7 +189,7 @@ struct KeyboardKeys {
   private mutating func addLastRowOfTablet(_ unit: Double) {
     let end = margin + width
     var x = margin
-    for face in [KeyboardKey.Face.text(showsDigits ? "ABC" : ".?123"), .symbol("globe"), .symbol("mic")] {
+    for face in [KeyboardKey.Face.text(showsDigits ? "ABC" : ".?123"), .symbol("face.smiling"), .symbol("mic")] {
       add(face, .special, place(3, x, unit))
       x += unit + gap
     }
@@ -188,8 +205,10 @@ struct KeyboardKeys {
   }
 
   private mutating func addReturn(_ rect: Rect) {
-    if let title = conditions.returnKey.title { return add(.text(title), .prominent, rect) }
-    add(KeyboardLook.returnIsSign[conditions.release] ? .symbol("return") : .text(rows.returnWord), .special, rect)
+    let (type, hasSign) = (conditions.returnKey, KeyboardLook.returnIsSign[conditions.release])
+    let face: KeyboardKey.Face =
+      hasSign && type.symbol != nil ? .symbol(type.symbol ?? "") : .text(type.title ?? rows.returnWord)
+    add(face, !conditions.mayReturn ? .disabled : type == .default ? .special : .prominent, rect)
   }
 
   // MARK: Digits
@@ -231,7 +250,27 @@ struct KeyboardKeys {
   }
 }
 
+extension KeyboardKeys.Conditions {
+  /// The height of the row over the keys; 0 without one. Points.
+  var heightOfSuggestions: Double {
+    guard hasSuggestions else { return 0 }
+    return KeyboardLook.suggestions(idiom: isTablet ? .pad : .phone, isUpright: isUpright, release: release)
+  }
+}
+
 extension UIReturnKeyType {
+  /// The sign on the key since iOS 26; nil where a word is on it, or the sign is not known (DEVIATIONS.md, 503).
+  fileprivate var symbol: String? {
+    switch self {
+    case .default: "return"
+    case .go: "arrow.right"
+    case .google, .search, .yahoo: "magnifyingglass"
+    case .send: "arrow.up"
+    case .done: "checkmark"
+    case .join, .next, .route, .emergencyCall, .continue: nil
+    }
+  }
+
   /// Nil for the key with the system's word.
   fileprivate var title: String? {
     switch self {

@@ -4,8 +4,8 @@ import Platform
 import UIKitCore
 
 extension ViewReport {
-  /// The system's keyboard over a window, as pictures show it; nil while there is none. In place of an input view of the app's own there is the
-  /// ground alone.
+  /// The system's keyboard over a window, as pictures show it; nil while there is none. In place of an input view of the app's own, and over
+  /// an object that takes no keys, there is the ground alone. What the app shows above the keys is among its views.
   ///
   /// - Parameters:
   ///   - isUpright: Whether the screen is higher than wide.
@@ -19,19 +19,29 @@ extension ViewReport {
     let traits = responder as? any UITextInputTraits
     var isDark = window.traitCollection.userInterfaceStyle == .dark
     if let appearance = traits?.keyboardAppearance, appearance != .default { isDark = appearance == .dark }
-    let accessory = Double(responder?.inputAccessoryView?.frame.height ?? 0)
+    let accessory = Double(window.inputAccessoryHeight)
     let safe = window.safeAreaInsets
-    let conditions = KeyboardKeys.Conditions(
-      size: Size(width: Double(frame.width), height: max(0, Double(frame.height) - accessory)),
-      isTablet: window.traitCollection.userInterfaceIdiom == .pad, release: profile.release,
+    let isTablet = window.traitCollection.userInterfaceIdiom == .pad
+    var conditions = KeyboardKeys.Conditions(
+      size: Size(width: Double(frame.width), height: max(0, Double(frame.height) - accessory)), isTablet: isTablet,
+      release: profile.release,
       insets: Insets(top: 0, left: Double(safe.left), bottom: Double(safe.bottom), right: Double(safe.right)),
       isUpright: isUpright, language: language, type: traits?.keyboardType ?? .default,
       returnKey: traits?.returnKeyType ?? .default, isShifted: responder?.startsWithCapital ?? false)
+    conditions.hasSuggestions =
+      responder?.hasSuggestions(idiom: isTablet ? .pad : .phone, release: profile.release) ?? false
+    if traits?.enablesReturnKeyAutomatically == true {
+      conditions.mayReturn = (responder as? any UIKeyInput)?.hasText ?? true
+    }
     self.init(className: "UIKeyboard", frame: Rect(frame))
+    guard conditions.size.height > 0 else { return }
     let picture = KeyboardPicture(window: window, release: profile.release, isDark: isDark)
     decorations = picture.ground(conditions.size, below: accessory)
-    guard responder?.inputView == nil else { return }
-    decorations += picture.dividers(of: conditions, below: accessory)
+    if let responder, !(responder is any UIKeyInput) || responder.shownInputView != nil { return }
+    let words = responder?.suggestsWords(release: profile.release) == true ? responder?.suggestions(language) ?? [] : []
+    if conditions.hasSuggestions {
+      decorations += picture.suggestions(words, conditions, below: accessory)
+    }
     decorations += KeyboardKeys(conditions).keys.flatMap { key in
       var key = key
       key.rect.y += accessory
@@ -64,15 +74,25 @@ private struct KeyboardPicture {
     ]
   }
 
-  /// The lines between three suggestions, of which there are none here.
-  func dividers(of conditions: KeyboardKeys.Conditions, below top: Double) -> [Decoration] {
-    let height = KeyboardLook.suggestions[release]
-    guard height > 0, !conditions.isTablet, conditions.isUpright else { return [] }
-    let part = conditions.size.width / 3
-    return [part, 2 * part].map { x in
-      let rect = Rect(x: x, y: top + 14, width: 1, height: height - 20)
+  /// Three words with lines between them, on a phone across the keyboard, on a tablet in the middle.
+  func suggestions(
+    _ words: [String], _ conditions: KeyboardKeys.Conditions, below top: Double
+  ) -> [Decoration] {
+    let height = conditions.heightOfSuggestions
+    // The buttons at both sides of a tablet have as much room.
+    let inset = conditions.isTablet ? max(conditions.insets.left, 190) : conditions.insets.left
+    let part = max(0, conditions.size.width - 2 * inset) / 3
+    if conditions.isTablet, words.isEmpty { return [] }
+    let lines = [1.0, 2].map { place -> Decoration in
+      let rect = Rect(x: inset + place * part, y: top + 14, width: 1, height: height - 20)
       return .fill(rect, window.pictureColor(.separator), cornerRadius: 0)
     }
+    return lines
+      + words.prefix(3).enumerated().flatMap { place, word in
+        window.placed(
+          word, .systemFont(ofSize: 17), ink,
+          in: Rect(x: inset + Double(place) * part + 4, y: top + 4, width: max(0, part - 8), height: height - 4))
+      }
   }
 
   func decorations(of key: KeyboardKey) -> [Decoration] { plate(of: key) + face(of: key) }
@@ -86,7 +106,7 @@ private struct KeyboardPicture {
     }
     switch key.kind {
     case .letter: plates.append(.fill(key.rect, color(colors.key), cornerRadius: corner))
-    case .special: plates.append(.fill(key.rect, color(colors.special), cornerRadius: corner))
+    case .special, .disabled: plates.append(.fill(key.rect, color(colors.special), cornerRadius: corner))
     case .prominent: plates.append(.fill(key.rect, window.pictureColor(.systemBlue), cornerRadius: corner))
     case .bare: break
     }
@@ -94,9 +114,11 @@ private struct KeyboardPicture {
   }
 
   private func face(of key: KeyboardKey) -> [Decoration] {
-    let ink = key.kind == .prominent ? .white : ink
+    var ink = key.kind == .prominent ? .white : ink
+    if key.kind == .disabled { ink = ink.withAlphaComponent(CGFloat(KeyboardLook.disabledInk)) }
     switch key.face {
     case .text(let text):
+      if let second = key.second { return twoFaces(text, second, in: key.rect) }
       let size: CGFloat = text.count > 1 ? 16 : key.rect.height > 50 ? 24 : min(23, CGFloat(key.rect.height) * 0.55)
       return window.placed(text, .systemFont(ofSize: size), ink, in: key.rect)
     case .symbol(let name):
@@ -124,7 +146,32 @@ private struct KeyboardPicture {
   }
 }
 
+extension KeyboardPicture {
+  /// The key of a tablet with a sign over its letter; a comma and a point are as strong as the signs over them.
+  private func twoFaces(_ text: String, _ second: String, in rect: Rect) -> [Decoration] {
+    let isSign = text.first?.isLetter != true
+    let height = rect.height
+    let size = CGFloat(isSign ? height * 0.32 : height * 0.25)
+    let strength = isSign ? 1 : CGFloat(KeyboardLook.secondInk)
+    let upper = Rect(x: rect.x, y: rect.y + height * 0.06, width: rect.width, height: height * 0.36)
+    let lower = Rect(x: rect.x, y: rect.y + height * 0.36, width: rect.width, height: height * 0.6)
+    return window.placed(second, .systemFont(ofSize: size), ink.withAlphaComponent(strength), in: upper)
+      + window.placed(text, .systemFont(ofSize: isSign ? size : min(22, CGFloat(height) * 0.46)), ink, in: lower)
+  }
+}
+
 extension UIResponder {
+  /// What the keyboard offers: for an empty English text the words that a new device has, else what is being typed, in quotes. A dictionary is
+  /// not at hand (DEVIATIONS.md, 446).
+  @MainActor
+  fileprivate func suggestions(_ language: String?) -> [String] {
+    let text = (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
+    let isEnglish = (language ?? "en").lowercased().hasPrefix("en")
+    if text.isEmpty { return isEnglish ? ["I", "The", "I’m"] : [] }
+    let word = text.reversed().prefix { $0.isLetter || $0 == "’" || $0 == "'" }
+    return word.isEmpty ? [] : ["“\(String(word.reversed()))”"]
+  }
+
   /// Whether the keyboard shows capital letters for what is typed next, at the end of the text.
   @MainActor
   fileprivate var startsWithCapital: Bool {

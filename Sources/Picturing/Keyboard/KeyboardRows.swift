@@ -33,6 +33,11 @@ struct KeyboardRows {
   /// Digits and signs, where a field asks for them, or on a tablet that has no pad of digits.
   static let digits = ["1234567890", "-/:;()$&@\"", ".,?!'"].map { $0.map(String.init) }
 
+  /// The signs that the keys of a tablet have besides their letters, by rows, and those besides the comma and the point. Apple's; remembered
+  /// (DEVIATIONS.md, 446).
+  static let seconds = ["1234567890", "@#$&*()'\"", "%-+=/;:"].map { $0.map(String.init) }
+  static let secondSigns = [",": "!", ".": "?"]
+
   /// The keys of a pad of digits, with the letters that telephones have on them.
   static let pad: [[(digit: String, letters: String)]] = [
     [("1", ""), ("2", "A B C"), ("3", "D E F")], [("4", "G H I"), ("5", "J K L"), ("6", "M N O")],

@@ -86,3 +86,25 @@ public enum DynamicIsland {
     return safeAreaTop >= 68 ? 20 : safeAreaTop >= 62 ? 14 : 11
   }
 }
+
+/// The notch at the upper edge of phones without a button that came before the Dynamic Island, in points.
+///
+/// Source: those of 375 and 414 points without a smaller housing are the 209 × 30 and 230 × 33 of Apple's templates; those of iPhone 12 to 14
+/// are the 34.8 × 5.3 and 26.8 × 5.35 millimetres of Apple's drawings for makers of cases, as magazines print them, by the pixels of an inch
+/// (DEVIATIONS.md, 501).
+public enum Notch {
+  /// Width and height; nil for a screen without one.
+  ///
+  /// - Parameter model: As Apple writes it. An iPhone 12 has a wider one than later models with its screen; nil is a later one.
+  public static func size(on device: Device, model: String? = nil) -> (width: Double, height: Double)? {
+    let isWide = model?.hasPrefix("iPhone 12") ?? false
+    switch device.id {
+    case "retina5_9", "retina6_5": return (209, 30)
+    case "retina6_1": return (230, 33)
+    case "retina5_4": return isWide ? (226.5, 34.5) : (174.5, 35)
+    case "retina6_0": return isWide ? (210, 32) : (162, 32.5)
+    case "retina6_7": return isWide ? (209, 32) : (161, 32)
+    default: return nil
+    }
+  }
+}

@@ -78,6 +78,9 @@ public enum FloatingBarMetrics {
   public static let bottomSearchMargin = 28.0
   /// From the edges of such a search bar to its field.
   public static let bottomSearchPadding = 5.0
+  /// From both sides of the screen to the field and the button that cancels over a keyboard: those that were measured below a title
+  /// (DEVIATIONS.md, 443).
+  public static let marginOverKeyboard = 16.0
   /// Each way, of the button that cancels.
   public static let cancelSize = 44.0
   /// Between the field and the button that cancels: 288 of 343 points are the field.

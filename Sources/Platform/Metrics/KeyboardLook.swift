@@ -25,10 +25,17 @@ public enum KeyboardLook {
   public static let keyCorner = ByRelease(5.0, [26: 8.5])
   /// The radius of the upper corners of the keyboard.
   public static let groundCorner = ByRelease(0.0, [26: 27])
-  /// The height of the row of suggestions that the keyboard's height has in it.
-  public static let suggestions = ByRelease(0.0, [26: 44])
-  /// Whether the key that ends a line has a sign unless it has a title of its own.
+  /// The height of the row of suggestions in the height of a keyboard that has one; on tablets that of the bar with undo, redo and paste.
+  public static func suggestions(idiom: Device.Idiom, isUpright: Bool, release: Int) -> Double {
+    idiom == .pad ? 55 : isUpright ? uprightSuggestions[release] : 38
+  }
+  private static let uprightSuggestions = ByRelease(45.0, [26: 44])
+  /// Whether the key that ends a line has a sign in place of its word, where a sign is known.
   public static let returnIsSign = ByRelease(false, [26: true])
+  /// How strong the word is on a key that ends a line and cannot be pressed, from 0 to 1.
+  public static let disabledInk = 0.35
+  /// How strong the second sign of a letter key is, from 0 to 1.
+  public static let secondInk = 0.45
   /// What lies below the keys of an upright phone without a home button: the strip with the globe and the microphone.
   public static let strip = 75.0
   /// The same on a device on its side, and on a tablet with round corners.

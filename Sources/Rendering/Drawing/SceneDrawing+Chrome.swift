@@ -7,6 +7,7 @@ extension SceneDrawing {
   mutating func draw(_ chrome: ScreenChrome, over start: Int) {
     for bar in chrome.bars { draw(bar) }
     if let island = chrome.island { fill(.rectangle(island, cornerRadius: island.height / 2), Palette.black) }
+    if let notch = chrome.notch { fill(.path(Self.outline(ofNotch: notch)), Palette.black) }
     if let statusBar = chrome.statusBar {
       if let form = chrome.statusBarForm {
         drawStatusBar(TabletStatusBarPlaces(in: statusBar), form, ink: ink(of: chrome))
@@ -18,6 +19,31 @@ extension SceneDrawing {
     // The system looks at what lies below, not at the appearance: the line can be seen on a fixed colour in both.
     let ground = PaintedGround.color(at: line.center, after: list.commands[start...])
     fill(.rectangle(line, cornerRadius: line.height / 2), ground.lightness < 0.5 ? Palette.white : Palette.black)
+  }
+
+  /// With round lower corners, and hollows beside the upper ones. The radii are remembered (DEVIATIONS.md, 501).
+  private static func outline(ofNotch notch: Rect) -> VectorPath {
+    let upper = min(6, notch.height / 4)
+    let lower = min(20, notch.height - upper)
+    // The part of a radius that a curve's handles have for a quarter of a circle.
+    let handle = 0.5523
+    let (out, up) = (upper * (1 - handle), lower * (1 - handle))
+    let (left, right, bottom) = (notch.x, notch.maxX, notch.maxY)
+    return VectorPath([
+      .move(Point(x: left - upper, y: notch.y)),
+      .curve(
+        Point(x: left - out, y: notch.y), Point(x: left, y: notch.y + out), Point(x: left, y: notch.y + upper)),
+      .line(Point(x: left, y: bottom - lower)),
+      .curve(
+        Point(x: left, y: bottom - up), Point(x: left + up, y: bottom), Point(x: left + lower, y: bottom)),
+      .line(Point(x: right - lower, y: bottom)),
+      .curve(
+        Point(x: right - up, y: bottom), Point(x: right, y: bottom - up), Point(x: right, y: bottom - lower)),
+      .line(Point(x: right, y: notch.y + upper)),
+      .curve(
+        Point(x: right, y: notch.y + out), Point(x: right + out, y: notch.y), Point(x: right + upper, y: notch.y)),
+      .close,
+    ])
   }
 
   private func ink(of chrome: ScreenChrome) -> Color {
@@ -72,7 +98,7 @@ struct StatusBarPlaces {
   let wifi: Rect
   let signal: Rect
 
-  /// - Parameter island: Beside which the time stands in the middle of its height.
+  /// - Parameter island: Beside which the time stands, in the middle of what is left at its side and of its height.
   init(in bar: Rect, island: Rect? = nil) {
     let isLow = bar.height < 40
     let isBesideWideHousing = bar.height < 46 || bar.height == 48
@@ -80,7 +106,8 @@ struct StatusBarPlaces {
     middle = island?.center.y ?? (isLow ? bar.center.y : bar.y + bar.height * 22.7 / 44)
     let font = Font(size: fontSize, weight: 600)
     time = Rect(
-      center: Point(x: isLow ? bar.center.x : bar.x + 54, y: middle),
+      center: Point(
+        x: isLow ? bar.center.x : island.map { (bar.x + $0.x) / 2 } ?? bar.x + 54, y: middle),
       size: Size(width: font.estimatedWidth(of: Self.text), height: fontSize))
     let height = isLow ? 10.0 : 11.33
     let right = bar.maxX - (isLow ? 6 : isBesideWideHousing ? 21.3 : 26)

@@ -27,9 +27,11 @@ extension SceneReport {
 
 extension ScreenChrome {
   /// The status bar and the home indicator of a device. Bars of an app are among its views.
+  ///
+  /// - Parameter model: As Apple writes it; nil is the newest with the screen.
   package init(
-    of device: Device, _ orientation: Device.Orientation, release: Int, statusBarStyle: UIStatusBarStyle,
-    isStatusBarHidden: Bool = false, isDark: Bool
+    of device: Device, _ model: String? = nil, _ orientation: Device.Orientation, release: Int,
+    statusBarStyle: UIStatusBarStyle, isStatusBarHidden: Bool = false, isDark: Bool
   ) {
     let (size, status) = (device.size(in: orientation), device.statusBarHeight(in: orientation, release: release))
     let covered = device.safeArea(in: orientation, release: release)
@@ -38,7 +40,7 @@ extension ScreenChrome {
       statusBarInk: statusBarStyle == .default ? nil : statusBarStyle == .lightContent ? .light : .dark,
       statusBarForm: StatusBarForm(device, release: release),
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
-      island: device.island(in: orientation), isDark: isDark)
+      island: device.island(in: orientation), notch: device.notch(in: orientation, model: model), isDark: isDark)
   }
 }
 

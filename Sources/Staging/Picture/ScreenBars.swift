@@ -28,7 +28,8 @@ extension Stage {
       statusBarInk: document.hasLightStatusBar(over: scene) ? .light : nil,
       statusBarForm: ScreenChrome.StatusBarForm(configuration.device, release: configuration.release),
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
-      island: configuration.device.island(in: configuration.orientation), isDark: isDark)
+      island: configuration.device.island(in: configuration.orientation),
+      notch: configuration.device.notch(in: configuration.orientation, model: configuration.model), isDark: isDark)
   }
 
   /// The bars that the storyboard puts around a scene.
@@ -105,5 +106,11 @@ extension Device {
     else { return nil }
     let (width, height) = DynamicIsland.size
     return Rect(x: (portraitSize.width - width) / 2, y: top, width: width, height: height)
+  }
+
+  /// What the notch covers; nil for screens without one, and for those on their side, at whose edge pictures leave it out.
+  func notch(in orientation: Orientation, model: String?) -> Rect? {
+    guard orientation == .portrait, let (width, height) = Notch.size(on: self, model: model) else { return nil }
+    return Rect(x: (portraitSize.width - width) / 2, y: 0, width: width, height: height)
   }
 }

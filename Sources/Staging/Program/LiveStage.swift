@@ -37,7 +37,7 @@ package struct LiveStage {
       report.root?.frame.y = 0
       if report.chrome != nil {
         report.chrome = ScreenChrome(
-          of: configuration.device, configuration.orientation, release: configuration.release,
+          of: configuration.device, configuration.model, configuration.orientation, release: configuration.release,
           statusBarStyle: window.shownStatusBarStyle, isStatusBarHidden: window.isStatusBarHidden,
           isDark: configuration.isDark)
         let isUpright = configuration.size.height > configuration.size.width

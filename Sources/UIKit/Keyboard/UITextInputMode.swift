@@ -17,10 +17,15 @@ open class UITextInputMode: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// Buttons beside the suggestions above the keyboard of a tablet. None are shown here.
+/// Buttons beside the suggestions above the keyboard of a tablet. Pictures show undo, redo and paste, which are the system's, and none of a
+/// program. If a program sets both lists to empty ones, they are gone, and with them the bar of a text without suggestions.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  fileprivate var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
+  /// Nil until a program has set them.
+  fileprivate var groups: (leading: [UIBarButtonItemGroup]?, trailing: [UIBarButtonItemGroup]?) = (nil, nil) {
+    didSet { responder?.hidesKeyboardShortcuts = groups.leading?.isEmpty == true && groups.trailing?.isEmpty == true }
+  }
+  fileprivate weak var responder: UIResponder?
   /// Stored without effect; true by default.
   open var allowsHidingShortcuts = true {
     didSet {
@@ -32,7 +37,7 @@ open class UITextInputAssistantItem: NSObject {
 extension UITextInputAssistantItem {
   /// The buttons before the suggestions; empty by default. No effect here, which the log says once for a list with groups.
   public var leadingBarButtonGroups: [UIBarButtonItemGroup] {
-    get { groups.leading }
+    get { groups.leading ?? [] }
     set {
       groups.leading = newValue
       if !newValue.isEmpty { LayoutLog.noteWithoutEffect("UITextInputAssistantItem.leadingBarButtonGroups") }
@@ -40,7 +45,7 @@ extension UITextInputAssistantItem {
   }
   /// The buttons behind the suggestions; empty by default. No effect here, which the log says once for a list with groups.
   public var trailingBarButtonGroups: [UIBarButtonItemGroup] {
-    get { groups.trailing }
+    get { groups.trailing ?? [] }
     set {
       groups.trailing = newValue
       if !newValue.isEmpty { LayoutLog.noteWithoutEffect("UITextInputAssistantItem.trailingBarButtonGroups") }
@@ -56,6 +61,7 @@ extension UIResponder {
   public var inputAssistantItem: UITextInputAssistantItem {
     if let item = objc_getAssociatedObject(self, &UIResponder.assistantKey) as? UITextInputAssistantItem { return item }
     let item = UITextInputAssistantItem()
+    item.responder = self
     objc_setAssociatedObject(self, &UIResponder.assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return item
   }

@@ -162,6 +162,7 @@ extension LayoutHost {
     descendants.removeAll { gone.contains(ObjectIdentifier($0)) }
     contentState.stale.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     surroundingState.newVariations.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    surroundingState.followers.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     insetState.watched.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     contentState.mayWrap.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     moveState.displaced.removeAll { gone.contains(ObjectIdentifier($0.view)) }

@@ -75,6 +75,7 @@ extension NibLoader {
     bar.text = element.text
     bar.placeholder = element.placeholder
     if element.isMinimal { bar.searchBarStyle = .minimal }
+    bar.readTraits(of: element.element)
   }
 
   /// The blur of an effect view; that on which the content of one with vibrancy lies is another view's.

@@ -28,6 +28,7 @@ extension NibLoader {
     field.textColor = element.textColor.flatMap { color($0) } ?? .label
     field.borderStyle = UITextField.BorderStyle(element.borderStyle)
     field.isSecureTextEntry = element.isSecure
+    field.readTraits(of: element.element)
   }
 
   func apply(_ element: TextViewElement, to view: UITextView) {
@@ -38,6 +39,7 @@ extension NibLoader {
     view.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory
     view.isEditable = element.isEditable
     view.isScrollEnabled = element.isScrollEnabled
+    view.readTraits(of: element.element)
   }
 
   func button(_ element: ButtonElement) -> UIButton {

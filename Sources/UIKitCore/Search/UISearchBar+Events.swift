@@ -4,11 +4,15 @@ extension UISearchBar {
   var mayEndEditing: Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
 
   func editingDidBegin() {
+    if floats { superview?.setNeedsLayout() }
     controller?.searchDidBegin()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }
+  func editingDidEnd() {
+    if floats { superview?.setNeedsLayout() }
+    delegate?.searchBarTextDidEndEditing(self)
+  }
 
   func textDidChange() {
     delegate?.searchBar(self, textDidChange: text ?? "")

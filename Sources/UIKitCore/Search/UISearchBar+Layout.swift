@@ -21,6 +21,8 @@ extension UISearchBar {
     case row
     /// The lower edge of a screen, over the content.
     case lowerEdge
+    /// The upper edge of the keyboard, while somebody types into a bar that else is at the lower edge.
+    case overKeyboard
   }
 
   // MARK: Heights
@@ -58,7 +60,7 @@ extension UISearchBar {
       views.append(cancel)
     }
     if surroundings == .none, let prompt { views.append(layOutPrompt(prompt)) }
-    if surroundings != .row, surroundings != .lowerEdge, showsScopes { views.append(layOutScopes(row)) }
+    if surroundings != .row, !floats, showsScopes { views.append(layOutScopes(row)) }
     replaceItemViews(parts.shown, with: views)
     parts.shown = views
   }
@@ -67,6 +69,9 @@ extension UISearchBar {
   private var showsCancel: Bool {
     showsCancelButton && !(surroundings == .row && layoutProfile.barDesign == .floating)
   }
+
+  /// Whether the bar floats over the content.
+  var floats: Bool { surroundings == .lowerEdge || surroundings == .overKeyboard }
 
   /// Whether the button that cancels is a platter with a cross.
   private var cancelIsRound: Bool { surroundings != .none && layoutProfile.barDesign == .floating }
@@ -84,6 +89,11 @@ extension UISearchBar {
         x: left, y: CGFloat(SearchMetrics.paletteFieldTop[layoutProfile]), width: max(0, bounds.width - left - right),
         height: parts.field?.intrinsicContentSize.height ?? 0)
     case .row: return bounds
+    case .overKeyboard:
+      let margin = CGFloat(FloatingBarMetrics.marginOverKeyboard)
+      return CGRect(
+        x: margin, y: CGFloat(SearchMetrics.paletteFieldTop[layoutProfile]), width: max(0, bounds.width - 2 * margin),
+        height: parts.field?.intrinsicContentSize.height ?? 0)
     case .lowerEdge:
       let padding = CGFloat(FloatingBarMetrics.bottomSearchPadding)
       return bounds.insetBy(dx: padding, dy: padding)

@@ -202,6 +202,7 @@ open class UISearchBar: UIView {
     if let field = parts.field { return field }
     let field = UISearchTextField()
     (field.text, field.placeholder, field.searchBar) = (storedText, storedPlaceholder, self)
+    if let traits = extras?.textInput { field.madeExtras.textInput = traits }
     parts.field = field
     addSubview(field)
     setNeedsLayout()

@@ -1,10 +1,12 @@
-/// The traits of views, for fields, search bars, text views and what a program writes; stored, because the keyboard here has no look. A
-/// view that has its own property of a name is asked for that.
+/// The traits of views, for fields, search bars, text views and what a program writes. A view that has its own property of a name is asked
+/// for that. Those of a search bar are those of its field.
 extension UITextInputTraits where Self: UIView {
   private var inputTraits: TextInputTraits {
-    get { extras?.textInput ?? TextInputTraits() }
-    set { madeExtras.textInput = newValue }
+    get { holderOfTraits.extras?.textInput ?? (isForSearching ? .ofSearch : TextInputTraits()) }
+    set { holderOfTraits.madeExtras.textInput = newValue }
   }
+  private var holderOfTraits: UIView { (self as? UISearchBar)?.parts.field ?? self }
+  private var isForSearching: Bool { self is UISearchBar || self is UISearchTextField }
 
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }

@@ -1,5 +1,6 @@
-/// What a text view or field wants of the keyboard. The keyboard that an app has here is a rectangle with keys that a test presses, so
-/// that no value changes a layout. Pictures show letters or digits, the title of the return key, and the appearance that is asked for.
+/// What a text view or field wants of the keyboard. Without suggestions the keyboard is lower: a phone has none for a text that is neither
+/// corrected nor checked, for secure texts, and for addresses and numbers. Pictures show letters or digits, the return key, and the
+/// appearance that is asked for. All else is stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// `.sentences` by default.
@@ -20,9 +21,9 @@ public protocol UITextInputTraits: AnyObject {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// `.default` by default.
   var inlinePredictionType: UITextInlinePredictionType { get }
-  /// `.default` by default.
+  /// `.default` by default, `.search` in a search bar.
   var returnKeyType: UIReturnKeyType { get }
-  /// False by default.
+  /// Whether the return key is dimmed while there is no text: false by default, true in a search bar.
   var enablesReturnKeyAutomatically: Bool { get }
   /// False by default.
   var isSecureTextEntry: Bool { get }
@@ -65,6 +66,9 @@ struct TextInputTraits {
   var isSecureTextEntry = false
   var textContentType: UITextContentType?
   var passwordRules: UITextInputPasswordRules?
+
+  /// Of a search bar unless a program says otherwise.
+  static let ofSearch = TextInputTraits(returnKeyType: .search, enablesReturnKeyAutomatically: true)
 }
 
 /// Which letters the keyboard makes capital.

@@ -16,9 +16,16 @@ extension LayoutHost {
     passState.layoutIsPending = true
     insetState.allAreStale = true
     noticeTraits(root, nil)
+    for follower in surroundingState.followers { follower.view.setNeedsLayout() }
     for transition in surroundingState.transitions { transition.runAnimations() }
     // Only now, because until here not every entry has the traits of today; what the views that were told have changed comes next.
     surroundingState.version = version
+  }
+
+  /// Has a view lay out whenever the surroundings are others, such as the keyboard, until it leaves the tree.
+  func followSurroundings(_ view: UIView) {
+    guard !isFitting, !surroundingState.followers.contains(where: { $0.view === view }) else { return }
+    surroundingState.followers.append(Unowned(view: view))
   }
 
   private func noticeTraits(_ view: UIView, _ outer: UITraitCollection?) {

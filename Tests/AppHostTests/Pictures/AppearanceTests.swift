@@ -307,4 +307,27 @@ import UIKit
     screen.show(UIViewController())
     #expect((screen.report().chrome?.island != nil) == hasIsland)
   }
+
+  /// Apple's templates for 375 and 414 points; Apple's drawings of iPhone 12 and 13, 34.8 and 26.8 millimetres wide at 460 pixels for an inch:
+  /// 210 and 162 points.
+  @Test(arguments: [
+    ("iPhone X", 16, 209.0), ("iPhone 11", 18, 230), ("iPhone 12", 18, 210), ("iPhone 13", 15, 162),
+    ("iPhone 14", 18, 162),
+  ])
+  func phonesWithANotchShowIt(_ model: String, _ release: Int, width: Double) throws {
+    let screen = Screen(.named(model), release: release)
+    screen.show(UIViewController())
+    let notch = try #require(screen.report().chrome?.notch)
+    #expect(notch.width == width && notch.y == 0)
+    #expect(notch.x == (Double(screen.display.bounds.width) - width) / 2)
+    try screen.rotate()
+    #expect(screen.report().chrome?.notch == nil)
+  }
+
+  @Test(arguments: ["iPhone 15", "iPhone SE (3rd generation)", "iPad (A16)"])
+  func otherDevicesHaveNoNotch(_ model: String) {
+    let screen = Screen(.named(model), release: 26)
+    screen.show(UIViewController())
+    #expect(screen.report().chrome?.notch == nil)
+  }
 }

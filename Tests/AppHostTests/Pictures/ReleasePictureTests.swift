@@ -247,6 +247,17 @@ import UIKit
     #expect(caret.width == 2 && caret.height > 15)
   }
 
+  /// Dictation: a microphone at the end of a field that is empty.
+  @Test(arguments: [15, 18, 26]) func anEmptySearchHasAMicrophone(_ release: Int) {
+    for (text, isThere) in [("", true), ("Gar", false)] {
+      let (screen, search) = search("iPhone 16", release, text)
+      let names = screen.run { ViewReport(of: search.searchBar.searchTextField) }.overlays.compactMap {
+        if case .image(let image, _) = $0 { image.name } else { nil }
+      }
+      #expect(names.contains("mic.fill") == isThere)
+    }
+  }
+
   /// As strong as the magnifying glass, 0.6.
   @Test func thePlaceholderOfASearchIsASecondText() throws {
     let (screen, search) = search("iPhone 16", 18, nil)
@@ -267,6 +278,10 @@ import UIKit
     controller.view.addSubview(field)
     screen.show(controller)
     _ = screen.run { field.becomeFirstResponder() }
+    return try keyboard(on: screen)
+  }
+
+  private func keyboard(on screen: Screen) throws -> ViewReport {
     let frame = try #require(screen.keyboardFrame)
     let keyboard = try #require(screen.report().chrome?.bars.last)
     #expect(keyboard.frame == Rect(frame))
@@ -297,14 +312,94 @@ import UIKit
   @Test func theKeyboardSaysWhatTheFieldAsksFor() throws {
     #expect(words(try keyboard("iPhone 16", 18)).contains("return"))
     #expect(symbols(try keyboard("iPhone 16", 26)).contains("return"))
-    let send = try keyboard("iPhone 16", 26) { $0.returnKeyType = .send }
-    #expect(words(send).contains("send") && !symbols(send).contains("return"))
+    let send = try keyboard("iPhone 16", 18) { $0.returnKeyType = .send }
+    #expect(words(send).contains("send") && !words(send).contains("return"))
     #expect(words(try keyboard("iPhone 16", 18)).contains("Q"), "an empty field begins with a capital letter")
     #expect(words(try keyboard("iPhone 16", 18) { $0.text = "Tea" }).contains("q"))
     let digits = try keyboard("iPhone 16", 18) { $0.keyboardType = .decimalPad }
     #expect(Set(words(digits)).isSuperset(of: ["0", "5", "9", "A B C", "."]) && !words(digits).contains("q"))
     let email = try keyboard("iPhone 16", 18) { $0.keyboardType = .emailAddress }
     #expect(words(email).contains("@"))
+  }
+
+  /// The colours of keys in the light appearance, from left to right of the lowest row that has plates.
+  private func colorOfReturn(_ keyboard: ViewReport) throws -> [Int] {
+    let plates = fills(keyboard).filter { $0.rect.height < 60 && $0.rect.width > 20 && $0.color.alpha == 1 }
+    // On phones the last key of the last row, on tablets the last of the second.
+    return bytes(try #require(plates.max { ($0.rect.y, $0.rect.maxX) < ($1.rect.y, $1.rect.maxX) }).color)
+  }
+
+  /// A search bar asks for a key that searches: blue with a word, since iOS 26 with a magnifying glass; without a text it cannot be pressed.
+  @Test(arguments: [15, 18, 26]) func theReturnKeyOfASearchSearches(_ release: Int) throws {
+    for text in ["Gar", ""] {
+      let (screen, search) = search("iPhone 16", release, text)
+      screen.run { search.isActive = true }
+      _ = screen.run { search.searchBar.becomeFirstResponder() }
+      let keyboard = try keyboard(on: screen)
+      #expect(words(keyboard).contains("search") == (release < 26))
+      #expect(symbols(keyboard).contains("magnifyingglass") == (release >= 26))
+      let blue = release < 26 ? [0, 122, 255] : [0, 136, 255]
+      #expect(try (colorOfReturn(keyboard) == blue) == !text.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (UIReturnKeyType.go, "go"), (.join, "join"), (.next, "next"), (.route, "route"), (.search, "search"),
+    (.send, "send"), (.done, "done"), (.continue, "continue"),
+  ])
+  func theReturnKeySaysWhatItDoes(_ type: UIReturnKeyType, _ word: String) throws {
+    let keyboard = try keyboard("iPhone 16", 18) { $0.returnKeyType = type }
+    #expect(words(keyboard).contains(word) && !words(keyboard).contains("return"))
+    #expect(try colorOfReturn(keyboard) == [0, 122, 255])
+  }
+
+  /// 45 points on phones of iOS 15 and 18, 44 since 26; the keys stand below.
+  @Test(arguments: [("iPhone 13", 15), ("iPhone 16 Pro", 18), ("iPhone 17", 26), ("iPad (9th generation)", 15)])
+  func suggestionsStandOverTheKeys(_ model: String, _ release: Int) throws {
+    let isTablet = model.hasPrefix("iPad")
+    let with = try keyboard(model, release) { $0.text = "A comment" }
+    #expect(words(with).contains("“comment”"))
+    #expect(symbols(with).contains("arrow.uturn.backward") == isTablet)
+    let first = try #require(fills(with).filter { $0.corner > 0 && $0.rect.height < 80 }.map(\.rect.y).min())
+    #expect(first > (isTablet ? 55 : 44))
+    let without = try keyboard(model, release) { field in
+      (field.text, field.autocorrectionType, field.spellCheckingType) = ("A comment", .no, .no)
+    }
+    #expect(!words(without).contains("“comment”"))
+    #expect((with.frame.height - without.frame.height) == (isTablet ? 0 : release < 26 ? 45 : 44))
+  }
+
+  /// "Enable Key Flicks" of iPads, which is on at first: a gray sign over each letter.
+  @Test(arguments: [15, 18, 26]) func keysOfATabletHaveASecondSign(_ release: Int) throws {
+    let model = release == 26 ? "iPad (A16)" : "iPad (9th generation)"
+    let signs = Set(words(try keyboard(model, release)))
+    #expect(signs.isSuperset(of: "1234567890@#$&*()'\"%-+=/;:!?".map(String.init)))
+    #expect(Set(words(try keyboard("iPhone 16", release))).isDisjoint(with: ["1", "@", "?"]))
+  }
+
+  /// What the app has in place of the keys is its own; what it has above them is among its views, and the keys begin below.
+  @Test func keysAreDrawnOnlyWhereTheSystemHasThem() throws {
+    let instead = try keyboard("iPhone 16", 18) {
+      $0.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+    }
+    #expect(words(instead).isEmpty && instead.decorations.count == 1)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    let under = try keyboard("iPhone 16", 18) { $0.inputAccessoryView = toolbar }
+    #expect(try #require(fills(under).first).rect.y == 44 && words(under).contains("return"))
+  }
+
+  /// An accessory alone, at the bottom of the screen, has no keyboard under it.
+  @Test func anAccessoryAloneHasNoKeyboard() throws {
+    final class Chat: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+      override var inputAccessoryView: UIView? { bar }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let screen = screen("iPhone 16", 18)
+    let chat = Chat()
+    screen.show(chat)
+    _ = screen.run { chat.becomeFirstResponder() }
+    #expect(try keyboard(on: screen).decorations.isEmpty)
   }
 
   @Test func theKeyboardFollowsTheAppearanceThatTheFieldAsksFor() throws {

@@ -101,14 +101,31 @@ import Testing
     }
   }
 
-  /// keyboard.height: upright, in iOS 26 with suggestions.
+  /// keyboard.height: upright, in iOS 26 with suggestions; before, the heights with suggestions that the reference data calls reported. Without
+  /// them what developers agree on for phones; a row of suggestions is 44 or 45 points on phones, and a bar 55 on tablets.
   @Test(arguments: [
-    ("iPhone 17 Pro", 26, 335.0), ("iPhone SE (3rd generation)", 26, 260), ("iPad (A16)", 26, 337),
-    ("iPhone 16 Pro", 18, 291), ("iPhone SE (3rd generation)", 17, 216), ("iPad (10th generation)", 17, 280),
+    ("iPhone 17 Pro", 26, 335.0, 291.0), ("iPhone SE (3rd generation)", 26, 260, 216), ("iPad (A16)", 26, 337, 282),
+    ("iPhone 13", 15, 336, 291), ("iPhone 15", 18, 336, 291), ("iPhone 11 Pro", 17, 335, 291),
+    ("iPhone 11", 15, 346, 301), ("iPhone 15 Plus", 18, 346, 301), ("iPhone SE (3rd generation)", 17, 260, 216),
+    ("iPhone 8 Plus", 15, 271, 226), ("iPhone SE (1st generation)", 15, 253, 216),
+    ("iPad (6th generation)", 15, 313, 265), ("iPad Pro (12.9-inch) (2nd generation)", 15, 378, 323),
+    ("iPad Pro (11-inch) (1st generation)", 17, 337, 282),
   ])
-  func keyboards(_ device: String, _ release: Int, height: Double) throws {
+  func keyboards(_ device: String, _ release: Int, whole: Double, keys: Double) throws {
     let device = try #require(Device.named(device))
-    #expect(KeyboardMetrics.height(on: device, .portrait, release: release) == height)
+    #expect(KeyboardMetrics.height(on: device, .portrait, release: release, hasSuggestions: true) == whole)
+    #expect(KeyboardMetrics.height(on: device, .portrait, release: release, hasSuggestions: false) == keys)
+  }
+
+  /// Reported, in the reference data.
+  @Test(arguments: [
+    ("iPhone 13", 209.0), ("iPhone SE (3rd generation)", 200), ("iPhone SE (1st generation)", 199),
+    ("iPad (6th generation)", 398), ("iPad Pro (12.9-inch) (2nd generation)", 471),
+    ("iPad Pro (11-inch) (1st generation)", 422),
+  ])
+  func keyboardsOnTheirSide(_ device: String, height: Double) throws {
+    let device = try #require(Device.named(device))
+    #expect(KeyboardMetrics.height(on: device, .landscape, release: 15, hasSuggestions: true) == height)
   }
 
   /// button.insets: all twelve configurations are 99 × 34.33 with "Configure", within half a point.
