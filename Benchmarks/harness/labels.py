@@ -13,12 +13,25 @@ SHARED = os.environ.get("TRELLIS_SHARED") or os.path.join(os.path.dirname(ROOT),
 
 
 def of_one_line(shared: str) -> list[dict]:
-    """The samples of the folder `shared`, else those of the repository, which are fewer."""
+    """The samples of the folder `shared`, else those of the repository, which are fewer.
+
+    The height of a line tells on a display of how many pixels per point it was rounded up, where only some numbers give it: not
+    always those of the device.
+    """
     path = os.path.join(shared, "fonts", "samples.json")
     if not os.path.exists(path):
         path = os.path.join(ROOT, "Evidence", "text-samples.json")
     with open(path) as file:
-        return json.load(file)
+        return [sample | {"scale": display_scale(sample)} for sample in json.load(file)]
+
+
+def display_scale(sample: dict) -> int | None:
+    """The sample's own scale if its size is possible with it, else the largest one that it is possible with."""
+    def is_possible(scale: int) -> bool:
+        height = math.ceil(sample["size"] * LINE_HEIGHT * scale - 1e-6) / scale
+        return abs(height - sample["h"]) < 0.02 and abs(sample["w"] * scale - round(sample["w"] * scale)) < 0.02
+    possible = [scale for scale in (1, 2, 3) if is_possible(scale)]
+    return sample["scale"] if not possible or sample["scale"] in possible else max(possible)
 
 
 def of_several_lines(corpus: str) -> tuple[list[dict], collections.Counter]:

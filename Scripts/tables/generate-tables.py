@@ -3,8 +3,8 @@
 
     Scripts/tables/generate-tables.py [--evidence DIR] [--root DIR]
 
-Reads system-font.json with system-font-corrections.json, helvetica-neue.json, dynamic-type.json, devices.json and interface-builder.json of the
-folder Evidence, whose README says where the facts come from; writes SystemFontData.swift, HelveticaNeueData.swift and DynamicTypeTable.swift in
+Reads system-font.json with system-font-corrections.json, helvetica-neue.json, spoqa-han-sans-neo.json, dynamic-type.json, devices.json and interface-builder.json of the
+folder Evidence, whose README says where the facts come from; writes SystemFontData.swift, HelveticaNeueData.swift, SpoqaHanSansNeoData.swift and DynamicTypeTable.swift in
 Sources/TextLayout/Fonts, Sources/Platform/Devices/Device+Table.swift and Sources/Editing/Attributes/AttributeVocabulary+Table.swift below the root,
 which is this repository unless told otherwise. Running it again without a change of the data changes nothing.
 """
@@ -122,20 +122,22 @@ def system_font():
     write("Sources/TextLayout/Fonts/SystemFontData.swift", "system-font.json", text + "}\n")
 
 
-# --- Helvetica Neue -------------------------------------------------------------------------------------------------
+# --- other families -------------------------------------------------------------------------------------------------
+
+def aliases_of(index):
+    """Pairs of a scalar and the index of the character whose advance it has."""
+    known = set(index)
+    bases = ((scalar, folded(chr(scalar), known)) for scalar in range(0x20, 0x3000))
+    return [n for scalar, base in bases if base is not None and base != chr(scalar) for n in (scalar, index[base])]
+
 
 def helvetica_neue():
     font = load("helvetica-neue.json")
     characters = sorted(font["advances"]["regular"])
-    known = set(characters)
     index = {character: i for i, character in enumerate(characters)}
-    aliases = []
-    for scalar in range(0x20, 0x3000):
-        base = folded(chr(scalar), known)
-        if base is not None and base != chr(scalar):
-            aliases += [scalar, index[base]]
+    aliases = aliases_of(index)
     kerning = [n for pair, value in sorted(font["kerning"].items()) for n in (index[pair[0]], index[pair[1]], value)]
-    text = "/// The metrics of Helvetica Neue as text; `HelveticaNeueTable` parses it once and says what the numbers mean.\n"
+    text = "/// The metrics of Helvetica Neue as text; `FontFamilyTable` parses it once and says what the numbers mean.\n"
     text += "enum HelveticaNeueData {\n"
     text += "\n".join([
         numbers("characters", "Scalar values of the characters with a known advance, ascending.", map(ord, characters)),
@@ -151,6 +153,21 @@ def helvetica_neue():
         f"  static let privateUseAdvance = {float(font['privateUse'])}\n",
     ])
     write("Sources/TextLayout/Fonts/HelveticaNeueData.swift", "helvetica-neue.json", text + "}\n")
+
+
+def spoqa_han_sans_neo():
+    advances = load("spoqa-han-sans-neo.json")["advances"]
+    characters = sorted(advances["bold"])
+    index = {character: i for i, character in enumerate(characters)}
+    text = "/// The metrics of Spoqa Han Sans Neo as text; `FontFamilyTable` parses it once and says what the numbers mean.\n"
+    text += "enum SpoqaHanSansNeoData {\n"
+    text += "\n".join([
+        numbers("characters", "Scalar values of the characters with a known advance, ascending.", map(ord, characters)),
+        numbers("medium", "Font units.", [advances["medium"][c] for c in characters]),
+        numbers("bold", "Font units.", [advances["bold"][c] for c in characters]),
+        numbers("aliases", "Pairs: a scalar value, and the index of the character whose advance it has.", aliases_of(index)),
+    ])
+    write("Sources/TextLayout/Fonts/SpoqaHanSansNeoData.swift", "spoqa-han-sans-neo.json", text + "}\n")
 
 
 # --- Dynamic Type -------------------------------------------------------------------------------------------------
@@ -305,6 +322,7 @@ def interface_builder():
 ARGUMENTS = arguments()
 system_font()
 helvetica_neue()
+spoqa_han_sans_neo()
 dynamic_type()
 devices()
 interface_builder()

@@ -175,6 +175,28 @@ import UIKit
     #expect(try frame(of: "l", in: stack).height == 20.5)
   }
 
+  /// source: a column of Xcode 10 that is too high stretches labels, which hug at 251, and not the segmented control beside them; rows of
+  /// Xcode 16 stretch the control.
+  @Test(arguments: [("14490.70", 29.0), ("23504", 79.5)])
+  func segmentedControlsTakeRoomSinceXcode11(toolsVersion: String, height: Double) throws {
+    let stack = """
+      <stackView axis="vertical" \(unplaced) id="content"><subviews>
+      <label text="Unit" verticalHuggingPriority="251" \(unplaced) id="l"/>
+      <segmentedControl \(unplaced) id="s"><segments><segment title="a"/></segments></segmentedControl></subviews>
+      <constraints><constraint firstAttribute="height" constant="100" id="h"/></constraints></stackView>
+      """
+    #expect(abs(try frame(of: "s", in: stack, toolsVersion: toolsVersion).height - height) <= 1)
+  }
+
+  /// source: rows of two projects in which everything is hidden; a view without content is as wide as its column all the same.
+  @Test func viewsOfAColumnThatIsHiddenAreAsWideAsIt() throws {
+    let stack = """
+      <stackView axis="vertical" \(unplaced) id="content"><subviews><view hidden="YES" \(unplaced) id="v"/></subviews>
+      <constraints><constraint firstAttribute="width" constant="369" id="w"/></constraints></stackView>
+      """
+    #expect(try frame(of: "v", in: stack).width == 369)
+  }
+
   /// source: nine views of classes that answered a size on the canvas have it; stored sizes of texts say nothing of theirs.
   @Test func classesAnswerBesideStoredSizesOfTexts() throws {
     let text = """

@@ -46,17 +46,18 @@ extension Stage {
     case .device(let configuration): return configuration.profile
     case .canvas:
       var profile = document.canvasProfile
-      profile.scale = canvasFrameScale
+      profile.scale = document.canvasScale
       profile.textScale = options.displayScale ?? document.canvasTextScale
       return profile
     }
   }
 
-  /// Pixels per point that the canvas rounds frames to: the device's where sizes of text are known. Where they are not, the
-  /// text's, for a second rounding would only take them further from what either display had.
-  private var canvasFrameScale: Double {
-    let isTextKnown = options.displayScale != nil || options.usesStoredTextSizes
-    return isTextKnown ? document.canvasScale : document.canvasTextScale
+  /// Pixels per point of the labels of one line in a scene; nil on devices. Where a scene has a stack view, the display that the document
+  /// was saved on makes no difference.
+  func lineScale(of scene: Scene) -> Double? {
+    guard surface == .canvas else { return nil }
+    let scale = document.canvasLineScale(of: scene)
+    return scale == document.canvasScale ? scale : options.displayScale ?? scale
   }
 
   /// A screen of the stage's own, with the fonts of the app.

@@ -1,4 +1,4 @@
-/// The advances of the system font or of Helvetica Neue at one size and weight, with a table for ASCII. Points.
+/// The advances of the system font or of another family at one size and weight, with a table for ASCII. Points.
 ///
 /// ``FontAdvances/shared(_:)`` keeps those in use. A value does not change, so that threads may share it.
 final class FontAdvances: Sendable {
@@ -55,8 +55,8 @@ final class FontAdvances: Sendable {
     self.key = key
     pointsPerUnit = arithmetic.pointsPerUnit
     tracking = arithmetic.tracking
-    kerning = arithmetic.helveticaNeue?.kerning ?? arithmetic.table.kerning
-    kerningScale = arithmetic.helveticaNeue == nil ? pointsPerUnit : key.pointSize / HelveticaNeueTable.unitsPerEm
+    kerning = arithmetic.named?.kerning ?? arithmetic.table.kerning
+    kerningScale = arithmetic.named == nil ? pointsPerUnit : key.pointSize / FontFamilyTable.unitsPerEm
     ascii = (UInt32(0)..<0x80).map { arithmetic.glyph($0) ?? .none }
     self.arithmetic = arithmetic
   }
@@ -80,7 +80,7 @@ final class FontAdvances: Sendable {
 private struct GlyphArithmetic {
   let table = SystemFontTable.shared
   /// What takes the place of the system font's advances, and has no tracking.
-  let helveticaNeue: HelveticaNeueTable?
+  let named: FontFamilyTable?
   let pointsPerUnit: Double
   private let pointSize: Double
   let tracking: Double
@@ -96,8 +96,8 @@ private struct GlyphArithmetic {
   init(_ key: FontAdvances.Key) {
     pointSize = key.pointSize
     pointsPerUnit = pointSize / SystemFontTable.unitsPerEm
-    helveticaNeue = key.name.flatMap { HelveticaNeueTable.table(postScriptName: $0) }
-    tracking = helveticaNeue == nil ? Tracking.points(at: pointSize, in: key.generation) : 0
+    named = key.name.flatMap { FontFamilyTable.table(postScriptName: $0) }
+    tracking = named == nil ? Tracking.points(at: pointSize, in: key.generation) : 0
     kern = key.kern
     isMonospaced = key.isMonospaced
     displayShare = GlyphArithmetic.displayShare(at: key.pointSize, in: key.generation)
@@ -118,11 +118,11 @@ private struct GlyphArithmetic {
 
   @inline(__always)
   func glyph(_ scalar: UInt32) -> FontAdvances.Glyph? {
-    guard let helveticaNeue else { return systemGlyph(scalar) }
-    if let index = helveticaNeue.index(of: scalar) { return glyph(index, of: helveticaNeue, scalar) }
+    guard let named else { return systemGlyph(scalar) }
+    if let index = named.index(of: scalar) { return glyph(index, of: named, scalar) }
     if 0xE000...0xF8FF ~= scalar {
-      let units = HelveticaNeueTable.privateUseAdvance
-      return .init(advance: units * pointSize / HelveticaNeueTable.unitsPerEm + kern, row: 0, column: 0)
+      let units = FontFamilyTable.privateUseAdvance
+      return .init(advance: units * pointSize / FontFamilyTable.unitsPerEm + kern, row: 0, column: 0)
     }
     guard var glyph = systemGlyph(scalar) else { return nil }
     // The other table has other rows.
@@ -130,10 +130,10 @@ private struct GlyphArithmetic {
     return glyph
   }
 
-  private func glyph(_ index: Int, of table: HelveticaNeueTable, _ scalar: UInt32) -> FontAdvances.Glyph {
+  private func glyph(_ index: Int, of table: FontFamilyTable, _ scalar: UInt32) -> FontAdvances.Glyph {
     let row = table.kerningRow(of: index)
     if let digitAdvance, 0x30...0x39 ~= scalar { return .init(advance: digitAdvance + kern, row: row, column: 0) }
-    let advance = table.advance(at: index) * (pointSize / HelveticaNeueTable.unitsPerEm) + kern
+    let advance = table.advance(at: index) * (pointSize / FontFamilyTable.unitsPerEm) + kern
     return .init(advance: advance, row: row, column: table.kerningColumn(of: index))
   }
 

@@ -7,7 +7,12 @@ extension UIStackView {
     let isColumn = axis == .vertical
     let alignment = isColumn && (alignment == .firstBaseline || alignment == .lastBaseline) ? .fill : self.alignment
     if visible.isEmpty {
-      for view in views { constrain(view, cross.start, .equal, canvas, cross.start, "UISV-alignment") }
+      for view in views {
+        constrain(view, cross.start, .equal, canvas, cross.start, "UISV-alignment")
+        // Hidden labels on the canvas keep their height beside a row without one; views without content are as wide as their column.
+        guard alignment == .fill else { continue }
+        constrain(view, cross.end, .equal, canvas, cross.end, priority: 25, "UISV-alignment")
+      }
       return
     }
     lineUp(views, with: reference, by: attribute(of: alignment))

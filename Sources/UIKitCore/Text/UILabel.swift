@@ -180,12 +180,19 @@ open class UILabel: UIView {
     guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
     let environment = textEnvironment
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    let scale = pixels(limitedTo: numberOfLines, in: environment)
+    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: scale)
     // A line that reaches the width, with the space at its end, takes no more.
     if width != nil { size.width = min(size.width, Double(bounds.width)) }
     if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
+  }
+
+  /// Pixels per point that the size is rounded up to.
+  private func pixels(limitedTo numberOfLines: Int, in environment: TextEnvironment) -> Double {
+    guard let lineScale = layoutProfile.lineScale else { return environment.scale }
+    return numberOfLines == 1 ? lineScale : layoutProfile.scale
   }
 
   private var textEnvironment: TextEnvironment {
