@@ -28,16 +28,6 @@ extension URL {
   public static var applicationDirectory: URL { folder(.applicationDirectory, "Applications") }
   /// Apps of the user.
   public static var userDirectory: URL { folder(.userDirectory, "Users") }
-  /// Files that nobody needs after the run.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The folder of the app, or of the user.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-  /// Where relative paths begin.
-  public static func currentDirectory() -> URL {
-    URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-  }
-  /// The home of a user of a name; nil if there is none.
-  public static func homeDirectory(forUser user: String) -> URL? { FileManager.default.homeDirectory(forUser: user) }
 
   /// The folder that Foundation knows, or the one that iOS has below the home.
   private static func folder(_ directory: FileManager.SearchPathDirectory, _ path: String) -> URL {

@@ -133,7 +133,8 @@ import UIKitCore
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [item]
     bar.layoutIfNeeded()
-    let view = try #require(item.view)
+    func buttons(in view: UIView) -> [UIView] { view.subviews.flatMap { $0 is UIButton ? [$0] : buttons(in: $0) } }
+    let view = try #require(buttons(in: bar).first)
     #expect(view.accessibilityHint == "Opens a menu" && view.accessibilityValue == "By name")
     #expect(view.accessibilityUserInputLabels == ["Sort", "Order"])
     item.accessibilityHint = nil
