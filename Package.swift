@@ -307,7 +307,7 @@ let package = Package(
       dependencies: [
         "Checking", "Commands", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit",
         "Geometry",
-        "LayoutReports", "ExampleProgram",
+        "LayoutReports", "Merging", "ExampleProgram",
       ]),
     .testTarget(
       name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),

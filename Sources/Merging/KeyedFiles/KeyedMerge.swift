@@ -33,7 +33,9 @@ package struct KeyedMerge {
       guard let version = try? KeyedVersion(bytes, format) else { return nil }
       return KeyedProblems(of: version, ids: ids).lines.subtracting(known)
     }
-    if answers.isEmpty, everywhere == nil, let merged = lines(), problems(of: merged)?.isEmpty == true {
+    if answers.isEmpty, everywhere == nil, let merged = lines(), problems(of: merged)?.isEmpty == true,
+      !isLossy(merged, versions, ids)
+    {
       return .init(bytes: merged, way: .lines, questions: [], notes: [])
     }
     guard let outcome = try merged(versions, ids, answers, everywhere) else {
@@ -42,6 +44,22 @@ package struct KeyedMerge {
     guard let problems = problems(of: outcome.bytes) else { throw .unsound(["the result cannot be read"]) }
     guard problems.isEmpty else { throw .unsound(problems.sorted()) }
     return outcome
+  }
+
+  /// Whether a result lacks what one side alone did.
+  private func isLossy(
+    _ bytes: [UInt8], _ versions: (base: KeyedVersion?, ours: KeyedVersion, theirs: KeyedVersion), _ ids: Set<String>
+  ) -> Bool {
+    guard let base = versions.base, let result = try? KeyedVersion(bytes, format) else { return false }
+    let table = IdentityTable()
+    let read = [base, versions.ours, versions.theirs, result]
+    for version in read { version.identify(in: table, ids: ids) }
+    let trees = read.compactMap { $0.merged.map { MergeVersion(root: $0, count: table.count) } }
+    guard trees.count == 4 else { return false }
+    return OneSidedChanges(
+      base: trees[0], ours: trees[1], theirs: trees[2], result: trees[3],
+      rules: KeyedRules(ours: versions.ours, theirs: versions.theirs)
+    ).areLost(among: table.count)
   }
 
   private func version(_ bytes: [UInt8], _ input: DocumentMerge.MergeInput) throws(DocumentMerge.Refusal) -> KeyedVersion {

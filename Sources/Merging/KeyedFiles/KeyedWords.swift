@@ -75,6 +75,9 @@ struct KeyedWords {
         "\(subject) of \(side) is left out, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "what it lies in")"
     case .derived: text = "both changed \(subject); that of \(side) is kept"
     case .staysWithObject: text = "\(subject), which \(side) deleted, stays with \(other ?? "its object")"
+    case .moveUndone:
+      text =
+        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "its new place")"
     case .gaveWay: text = "\(subject) of \(side) is left out for \(other ?? "another one")"
     case .twin: text = "both added the same: \(subject); that of ours is kept"
     case .renumbered: text = "both gave the id to different objects: \(subject) of theirs has a new one"
