@@ -27,7 +27,8 @@ import Testing
         guard let draft = try? Draft(bytes, file: path) else { break }
         // As the verbs of a side do: ids that the other side does not make.
         draft.seedIDs(with: [UInt8(side)])
-        var random = RandomEdits(generator: SeededGenerator(seed: EditedCorpus.seed &* 104_729 &+ UInt64(number) * 2 &+ side))
+        var random = RandomEdits(
+          generator: SeededGenerator(seed: EditedCorpus.seed &* 104_729 &+ UInt64(number) * 2 &+ side))
         let wanted = Int.random(in: 1...6, using: &random.generator)
         var made = 0
         for _ in 0..<60 where made < wanted {

@@ -137,7 +137,9 @@ extension ThreeWayMerge {
     // What no version has here: things that one side moved to what the other moved.
     let missing = members.subtracting(result)
     if !missing.isEmpty { result += missing.sorted() }
-    if order == .sorted, isSorted(one, in: ours), isSorted(other, in: theirs) { result.sort { sortKey($0) < sortKey($1) } }
+    if order == .sorted, isSorted(one, in: ours), isSorted(other, in: theirs) {
+      result.sort { sortKey($0) < sortKey($1) }
+    }
     return result
   }
 

@@ -13,8 +13,8 @@ package struct DocumentMerge {
       case lines
       /// By ids.
       case objects
-    /// By the keys of a file that is no document.
-    case keys
+      /// By the keys of a file that is no document.
+      case keys
     }
 
     /// The document: with ours wherever a question is open.

@@ -27,8 +27,11 @@ package struct KeyedMerge {
     let forms = [versions.base, versions.ours, versions.theirs].compactMap { $0?.tree.syntax }
     guard Set(forms).count == 1 else { throw .unsound(["the versions are written in different forms"]) }
     var ids: Set<String> = []
-    for version in [versions.base, versions.ours, versions.theirs] { ids.formUnion(version?.objects.keys.map { $0 } ?? []) }
-    let known = KeyedProblems(of: versions.ours, ids: ids).lines.union(KeyedProblems(of: versions.theirs, ids: ids).lines)
+    for version in [versions.base, versions.ours, versions.theirs] {
+      ids.formUnion(version?.objects.keys.map { $0 } ?? [])
+    }
+    let known = KeyedProblems(of: versions.ours, ids: ids).lines.union(
+      KeyedProblems(of: versions.theirs, ids: ids).lines)
     func problems(of bytes: [UInt8]) -> Set<String>? {
       guard let version = try? KeyedVersion(bytes, format) else { return nil }
       return KeyedProblems(of: version, ids: ids).lines.subtracting(known)
@@ -62,7 +65,9 @@ package struct KeyedMerge {
     ).areLost(among: table.count)
   }
 
-  private func version(_ bytes: [UInt8], _ input: DocumentMerge.MergeInput) throws(DocumentMerge.Refusal) -> KeyedVersion {
+  private func version(_ bytes: [UInt8], _ input: DocumentMerge.MergeInput) throws(DocumentMerge.Refusal)
+    -> KeyedVersion
+  {
     do throws(ReadError) { return try KeyedVersion(bytes, format) } catch { throw .unreadable(input, error) }
   }
 
@@ -122,7 +127,9 @@ struct KeyedLineEnd {
   private let end: [UInt8]?
 
   static func chosen(_ base: KeyedVersion?, _ ours: KeyedVersion, _ theirs: KeyedVersion) -> KeyedLineEnd {
-    guard let one = uniform(ours.tree.bytes), let other = uniform(theirs.tree.bytes) else { return KeyedLineEnd(end: nil) }
+    guard let one = uniform(ours.tree.bytes), let other = uniform(theirs.tree.bytes) else {
+      return KeyedLineEnd(end: nil)
+    }
     guard let base else { return KeyedLineEnd(end: one) }
     guard let old = uniform(base.tree.bytes) else { return KeyedLineEnd(end: nil) }
     return KeyedLineEnd(end: one == old ? other : one)

@@ -50,7 +50,9 @@ struct MergedLayoutTests {
       """.utf8)
   }
 
-  private func merged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> (text: [UInt8], notes: [DocumentNote]) {
+  private func merged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> (
+    text: [UInt8], notes: [DocumentNote]
+  ) {
     let outcome = try DocumentMerge(base: base, ours: ours, theirs: theirs).run()
     #expect(outcome.questions.isEmpty)
     let layout = try #require(
@@ -65,7 +67,9 @@ struct MergedLayoutTests {
       document(frames: (20, 78)), document(top: 40, frames: (40, 98)), document(gap: 30, frames: (20, 100))
     )
     let result = try merged(base, ours, theirs)
-    #expect(String(decoding: result.text, as: UTF8.self) == String(decoding: document(top: 40, gap: 30, frames: (40, 120)), as: UTF8.self))
+    #expect(
+      String(decoding: result.text, as: UTF8.self)
+        == String(decoding: document(top: 40, gap: 30, frames: (40, 120)), as: UTF8.self))
     #expect(result.notes.map(\.text) == ["the frame of a view is the one that the constraints of both sides give"])
     #expect(try merged(base, theirs, ours).text == result.text)
   }
@@ -73,7 +77,8 @@ struct MergedLayoutTests {
   /// Frames that say something else than the constraints stay as the merge has them, which is said.
   @Test func framesThatAreNotKnownToAgreeAreKept() throws {
     let result = try merged(
-      document(frames: (20, 78)), document(top: 40, frames: (40, 99), isMisplaced: true), document(gap: 30, frames: (20, 100)))
+      document(frames: (20, 78)), document(top: 40, frames: (40, 99), isMisplaced: true),
+      document(gap: 30, frames: (20, 100)))
     let text = String(decoding: result.text, as: UTF8.self)
     #expect(text.contains("y=\"99\"") && !text.contains("y=\"120\""))
     #expect(
@@ -93,7 +98,9 @@ struct MergedLayoutTests {
     #expect(note.text.contains(" What would help: "), "\(note.text)")
     // Where a side has it already, nobody is told.
     let old = document(width: 120, more: [edge], frames: (20, 78))
-    let again = try merged(old, document(top: 40, width: 120, more: [edge], frames: (40, 98)), document(gap: 30, width: 120, more: [edge], frames: (20, 100)))
+    let again = try merged(
+      old, document(top: 40, width: 120, more: [edge], frames: (40, 98)),
+      document(gap: 30, width: 120, more: [edge], frames: (20, 100)))
     #expect(!again.notes.contains { $0.kind == "conflicting_constraints" })
   }
 }
