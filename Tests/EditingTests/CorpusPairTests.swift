@@ -25,12 +25,16 @@ import Testing
       var versions: [[UInt8]] = []
       for side in 0..<2 as Range<UInt64> {
         guard let draft = try? Draft(bytes, file: path) else { break }
-        var random = RandomEdits(generator: SeededGenerator(seed: EditedCorpus.seed &* 104_729 &+ UInt64(number) * 2 &+ side))
+        // As the verbs of a side do: ids that the other side does not make.
+        draft.seedIDs(with: [UInt8(side)])
+        var random = RandomEdits(
+          generator: SeededGenerator(seed: EditedCorpus.seed &* 104_729 &+ UInt64(number) * 2 &+ side))
         let wanted = Int.random(in: 1...6, using: &random.generator)
         var made = 0
         for _ in 0..<60 where made < wanted {
           let kind = Int.random(in: 0...RandomEdits.kinds, using: &random.generator)
-          guard let edit = random.edit(kind, of: draft), (try? draft.apply(edit)) != nil else { continue }
+          guard let edit = random.edit(kind, of: draft), Self.isMade(edit, in: draft), (try? draft.apply(edit)) != nil
+          else { continue }
           made += 1
         }
         edits += made
@@ -46,5 +50,15 @@ import Testing
     }
     print("seed \(EditedCorpus.seed): \(written) pairs of versions, \(edits) edits")
     #expect(written > 0)
+  }
+
+  /// Whether Interface Builder makes such an edit: it connects objects, and no connections or devices.
+  private static func isMade(_ edit: Edit, in draft: Draft) -> Bool {
+    guard case .addOutlet(let source, _, let target) = edit else { return true }
+    let connections: Set<String> = ["outlet", "outletCollection", "action", "segue", "device"]
+    return draft.tree.root.subtree.allSatisfy { node in
+      guard let id = draft.id(of: node), id == source || id == target else { return true }
+      return !connections.contains(node.name)
+    }
   }
 }

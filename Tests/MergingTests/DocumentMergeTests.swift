@@ -368,4 +368,49 @@ struct DocumentMergeTests {
     #expect(error.message.contains("<archive>"))
     if case .unreadable(.base, _) = refusal("1\n", good, "2\n") {} else { Issue.record("a text was merged") }
   }
+
+  // MARK: What lines lose
+
+  private func byLines(_ base: String, _ ours: String, _ theirs: String) throws -> DocumentMerge.Outcome {
+    let versions = [base, ours, theirs].map { Array($0.utf8) }
+    return try DocumentMerge(base: versions[0], ours: versions[1], theirs: versions[2]).run {
+      LineMerge.merge(base: versions[0], mine: versions[1], theirs: versions[2])
+    }
+  }
+
+  /// Lines have both: without the place where it was, and with the place where it is now.
+  @Test func whatOneSideMovedAndTheOtherDeletedIsNotBack() throws {
+    let labels = ["aaa", "bbb", "ccc", "ddd", "eee", "fff"].map { Sample.label("\($0)-aa-aaa", $0) }
+    let moved = Sample.storyboard(subviews: [labels[0]] + labels[2...] + [labels[1]])
+    let deleted = Sample.storyboard(subviews: [labels[0]] + labels[2...])
+    let lines = LineMerge.merge(
+      base: Array(Sample.storyboard(subviews: labels).utf8), mine: Array(moved.utf8), theirs: Array(deleted.utf8))
+    #expect(lines == Array(moved.utf8))
+    let outcome = try byLines(Sample.storyboard(subviews: labels), moved, deleted)
+    #expect(outcome.way == .objects && outcome.questions.isEmpty)
+    #expect(outcome.bytes == Array(deleted.utf8))
+  }
+
+  @Test func aMoveIntoWhatTheOtherSideDeletedIsUndoneWithANote() throws {
+    let label = Sample.label("aaa-aa-aaa", "A")
+    let base = Sample.storyboard(subviews: [label, Sample.stack("sss-ss-sss", [])])
+    let theirs = Sample.storyboard(tools: "22000", subviews: [label])
+    let result = try merged(base, Sample.storyboard(subviews: [Sample.stack("sss-ss-sss", [label])]), theirs)
+    #expect(result.text == theirs)
+    #expect(
+      result.notes.map(\.text) == [
+        "the label “A”, which ours moved, stays where it was, because theirs deleted the stack view sss-ss-sss"
+      ])
+  }
+
+  @Test func anIDThatBothGaveToDifferentConnectionsIsChanged() throws {
+    let labels = [Sample.label("aaa-aa-aaa", "A"), Sample.label("bbb-bb-bbb", "B")]
+    let base = Sample.storyboard(subviews: labels)
+    let ours = Sample.storyboard(subviews: labels, connections: [Sample.outlet("new-id-one", "a", to: "aaa-aa-aaa")])
+    let theirs = Sample.storyboard(subviews: labels, constraints: [Sample.constraint("new-id-one", "bbb-bb-bbb")])
+    let result = try merged(base, ours, theirs)
+    #expect(result.questions.isEmpty)
+    #expect(result.notes.map(\.kind) == ["renumbered"])
+    #expect(result.text.matches(of: /id="new-id-one"/).count == 1)
+  }
 }

@@ -200,7 +200,8 @@ struct ProjectMergeTests {
     }
     let inherited = "$(inherited)"
     let result = try keyed(
-      .project, project([inherited]), project([inherited, "-framework", "A"]), project([inherited, "-weak_framework", "B"]))
+      .project, project([inherited]), project([inherited, "-framework", "A"]),
+      project([inherited, "-weak_framework", "B"]))
     #expect(result.text == project([inherited, "-framework", "A", "-weak_framework", "B"]))
     let both = try keyed(
       .project, project(["-framework", "A", "-framework", "B"]), project(["-framework", "A", "-framework", "C"]),

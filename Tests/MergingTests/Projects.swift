@@ -66,7 +66,9 @@ struct ProjectModel: Equatable {
   /// What one side does, to files and settings whose number is even or odd, and to what it adds.
   mutating func edit(_ chance: inout Chance, side: Int) {
     for step in 0..<Int.random(in: 1...8, using: &chance) {
-      let mine = files.keys.sorted().filter { files[$0]!.name.contains(side == 0 ? /[02468]\.swift/ : /[13579]\.swift/) }
+      let mine = files.keys.sorted().filter {
+        files[$0]!.name.contains(side == 0 ? /[02468]\.swift/ : /[13579]\.swift/)
+      }
       let file = mine.randomElement(using: &chance)
       switch Int.random(in: 0..<11, using: &chance) {
       case 0, 1, 2: add(100 + side + step * 2, "New\(side + 2 * step).swift", &chance)
@@ -113,7 +115,9 @@ struct ProjectModel: Equatable {
       sections[kind, default: []].append((id, text))
     }
     func list(_ items: [String]) -> String { "(\n" + items.map { "\t\t\t\t\($0),\n" }.joined() + "\t\t\t)" }
-    func quoted(_ text: String) -> String { text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? text : "\"\(text)\"" }
+    func quoted(_ text: String) -> String {
+      text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? text : "\"\(text)\""
+    }
     for (id, file) in files {
       add(
         "PBXFileReference", id, file.name,
@@ -127,7 +131,8 @@ struct ProjectModel: Equatable {
       }
     }
     let comments = Dictionary(
-      uniqueKeysWithValues: files.flatMap { _, file in file.memberships.values.map { ($0, "\(file.name) in Sources") } })
+      uniqueKeysWithValues: files.flatMap { _, file in file.memberships.values.map { ($0, "\(file.name) in Sources") } }
+    )
     for (id, name) in groups {
       add(
         "PBXGroup", id, name,
@@ -147,13 +152,16 @@ struct ProjectModel: Equatable {
         [
           (
             "buildConfigurations",
-            "(\n" + ["Debug", "Release"].map { "\t\t\t\t\(Self.id("\($0.first!)\(suffix)", 2)) /* \($0) */,\n" }.joined()
+            "(\n"
+              + ["Debug", "Release"].map { "\t\t\t\t\(Self.id("\($0.first!)\(suffix)", 2)) /* \($0) */,\n" }.joined()
               + "\t\t\t)"
           ), ("defaultConfigurationIsVisible", "0"), ("defaultConfigurationName", "Release"),
         ])
       for kind in ["Debug", "Release"] {
         var values = settings["\(kind.first!)\(suffix)"] ?? ["SDKROOT": "iphoneos"]
-        if suffix == "0" { values["LD_RUNPATH_SEARCH_PATHS"] = "(\n" + paths.map { "\t\t\t\t\t\($0),\n" }.joined() + "\t\t\t\t)" }
+        if suffix == "0" {
+          values["LD_RUNPATH_SEARCH_PATHS"] = "(\n" + paths.map { "\t\t\t\t\t\($0),\n" }.joined() + "\t\t\t\t)"
+        }
         let text = values.sorted { $0.key < $1.key }.map { "\t\t\t\t\($0.key) = \($0.value);\n" }.joined()
         add(
           "XCBuildConfiguration", Self.id("\(kind.first!)\(suffix)", 2), kind,
@@ -167,7 +175,8 @@ struct ProjectModel: Equatable {
       add(
         "PBXSourcesBuildPhase", phase, "Sources",
         [
-          ("buildActionMask", "2147483647"), ("files", list((sources[number] ?? []).map { "\($0) /* \(comments[$0]!) */" })),
+          ("buildActionMask", "2147483647"),
+          ("files", list((sources[number] ?? []).map { "\($0) /* \(comments[$0]!) */" })),
           ("runOnlyForDeploymentPostprocessing", "0"),
         ])
       let id = Self.id("70", number)
@@ -176,7 +185,8 @@ struct ProjectModel: Equatable {
         "PBXNativeTarget", id, name,
         [
           ("buildConfigurationList", configurations("PBXNativeTarget", name, "\(number)")),
-          ("buildPhases", list(["\(phase) /* Sources */"])), ("buildRules", "(\n\t\t\t)"), ("dependencies", "(\n\t\t\t)"),
+          ("buildPhases", list(["\(phase) /* Sources */"])), ("buildRules", "(\n\t\t\t)"),
+          ("dependencies", "(\n\t\t\t)"),
           ("name", name), ("productName", name), ("productType", "\"com.apple.product-type.application\""),
         ])
     }
@@ -193,7 +203,8 @@ struct ProjectModel: Equatable {
       (
         "attributes",
         "{\n\t\t\t\tLastUpgradeCheck = \(upgrade);\n\t\t\t\tTargetAttributes = {\n"
-          + native.map { "\t\t\t\t\t\($0.prefix(24)) = {\n\t\t\t\t\t\tCreatedOnToolsVersion = 14.2;\n\t\t\t\t\t};\n" }.joined()
+          + native.map { "\t\t\t\t\t\($0.prefix(24)) = {\n\t\t\t\t\t\tCreatedOnToolsVersion = 14.2;\n\t\t\t\t\t};\n" }
+          .joined()
           + "\t\t\t\t};\n\t\t\t}"
       ), ("buildConfigurationList", configurations("PBXProject", "App", "9")), ("knownRegions", list(regions)),
       ("mainGroup", main),
@@ -202,12 +213,16 @@ struct ProjectModel: Equatable {
       members.append(
         (
           "packageReferences",
-          list(packages.keys.sorted().map { "\($0) /* XCRemoteSwiftPackageReference \"\(packages[$0]!.split(separator: "/").last!)\" */" })
+          list(
+            packages.keys.sorted().map {
+              "\($0) /* XCRemoteSwiftPackageReference \"\(packages[$0]!.split(separator: "/").last!)\" */"
+            })
         ))
     }
     add("PBXProject", project, "Project object", members + [("projectDirPath", "\"\""), ("targets", list(native))])
     let body = sections.sorted { $0.key < $1.key }.map { kind, objects in
-      "\n/* Begin \(kind) section */\n" + objects.sorted { $0.id < $1.id }.map(\.text).joined() + "/* End \(kind) section */\n"
+      "\n/* Begin \(kind) section */\n" + objects.sorted { $0.id < $1.id }.map(\.text).joined()
+        + "/* End \(kind) section */\n"
     }
     return """
       // !$*UTF8*$!

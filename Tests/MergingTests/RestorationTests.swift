@@ -6,7 +6,9 @@ import Testing
 struct RestorationTests {
   private let base = Sample.storyboard(subviews: [Sample.label("aaa-aa-aaa", "A")])
 
-  private func restored(_ text: String, from version: String, _ ids: Set<String>) throws -> (text: String, missing: Set<String>) {
+  private func restored(_ text: String, from version: String, _ ids: Set<String>) throws -> (
+    text: String, missing: Set<String>
+  ) {
     let outcome = try DocumentRestoration(Array(text.utf8), from: Array(version.utf8)).run(ids)
     return (String(decoding: outcome.bytes, as: UTF8.self), outcome.missing)
   }
@@ -16,7 +18,8 @@ struct RestorationTests {
       Sample.label("aaa-aa-aaa", "A"), Sample.label("bbb-bb-bbb", "B"), Sample.label("ccc-cc-ccc", "C")
     )
     let version = Sample.storyboard(
-      subviews: [a, b, c], constraints: [Sample.constraint("k00-00-000", "bbb-bb-bbb"), Sample.constraint("k11-00-000", "ccc-cc-ccc")],
+      subviews: [a, b, c],
+      constraints: [Sample.constraint("k00-00-000", "bbb-bb-bbb"), Sample.constraint("k11-00-000", "ccc-cc-ccc")],
       connections: [Sample.outlet("o00-00-000", "title", to: "bbb-bb-bbb")])
     let changed = Sample.storyboard(tools: "22000", subviews: [Sample.label("aaa-aa-aaa", "A2")])
     let result = try restored(changed, from: version, ["bbb-bb-bbb"])
@@ -41,9 +44,11 @@ struct RestorationTests {
   }
 
   @Test func aUsedImageIsListedAgain() throws {
-    let image = "<imageView image=\"star\" id=\"iii-ii-iii\">\n    <rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>\n</imageView>"
+    let image =
+      "<imageView image=\"star\" id=\"iii-ii-iii\">\n    <rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>\n</imageView>"
     let version = Sample.storyboard(
-      subviews: [Sample.label("aaa-aa-aaa", "A"), image], resources: ["<image name=\"star\" width=\"8\" height=\"8\"/>"])
+      subviews: [Sample.label("aaa-aa-aaa", "A"), image], resources: ["<image name=\"star\" width=\"8\" height=\"8\"/>"]
+    )
     let result = try restored(base, from: version, ["iii-ii-iii"])
     #expect(result.text == version)
   }
@@ -81,7 +86,8 @@ struct RestorationTests {
       #expect(before.subtracting(after).isEmpty, "seed \(seed)")
       #expect(after.subtracting(before).isSubset(of: try Model.facts(theirs.text)), "seed \(seed)")
       let again = try DocumentAudit(
-        base: Array(base.text.utf8), ours: Array(ours.text.utf8), theirs: Array(theirs.text.utf8), result: outcome.bytes)
+        base: Array(base.text.utf8), ours: Array(ours.text.utf8), theirs: Array(theirs.text.utf8), result: outcome.bytes
+      )
       #expect(again.losses.isEmpty, "seed \(seed): \(again.losses.map(\.name))")
     }
     #expect(count > 20)

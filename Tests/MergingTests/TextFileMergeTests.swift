@@ -21,7 +21,8 @@ struct TextFileMergeTests {
     mutating func add(_ key: String, _ text: String, _ chance: inout Chance) {
       let comment = Bool.random(using: &chance) ? "/* About \(key) */\n" : ""
       let place =
-        isSorted ? entries.firstIndex { $0.key > key } ?? entries.count : Int.random(in: 0...entries.count, using: &chance)
+        isSorted
+        ? entries.firstIndex { $0.key > key } ?? entries.count : Int.random(in: 0...entries.count, using: &chance)
       entries.insert((key, text, comment), at: place)
     }
 
@@ -75,7 +76,9 @@ struct TextFileMergeTests {
       let swapped = try StringsFile.read(Data(keyed(.strings, base.text, theirs.text, ours.text).text.utf8))
       #expect(swapped.texts == merged.texts)
       // In UTF-16 the same characters.
-      func wide(_ text: String) -> [UInt8] { [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+      func wide(_ text: String) -> [UInt8] {
+        [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      }
       let other = try KeyedMerge(
         base: wide(base.text), ours: wide(ours.text), theirs: wide(theirs.text), format: .strings
       ).run()
@@ -103,7 +106,8 @@ struct TextFileMergeTests {
 
   @Test func theSameTextIsAskedInWords() throws {
     let result = try keyed(
-      .strings, "\"a\" = \"1\";\n\"b\" = \"1\";\n", "\"a\" = \"2\";\n\"b\" = \"1\";\n", "\"a\" = \"3\";\n\"b\" = \"4\";\n")
+      .strings, "\"a\" = \"1\";\n\"b\" = \"1\";\n", "\"a\" = \"2\";\n\"b\" = \"1\";\n",
+      "\"a\" = \"3\";\n\"b\" = \"4\";\n")
     #expect(result.questions.map(\.sentence) == ["both set the text “a” (before: 1): ours: 2; theirs: 3"])
     #expect(result.text == "\"a\" = \"2\";\n\"b\" = \"4\";\n")
   }
@@ -134,7 +138,8 @@ struct TextFileMergeTests {
       base.replacing("\"b\" = \"2\"", with: "\"b\" = \"3\"") + "// the end\n")
     #expect(result.text == "\"a\" = \"1\"; // ONE\n\"b\" = \"3\"; /* two */\n// the end\n")
     // What follows a comment up to the end of its line is on the next one.
-    let packed = try keyed(.strings, "\"a\"=\"1\";\"b\"=\"2\";", "\"a\"=\"1\"; // x\n\"b\"=\"2\";", "\"a\"=\"1\";\"c\"=\"3\";\"b\"=\"2\";")
+    let packed = try keyed(
+      .strings, "\"a\"=\"1\";\"b\"=\"2\";", "\"a\"=\"1\"; // x\n\"b\"=\"2\";", "\"a\"=\"1\";\"c\"=\"3\";\"b\"=\"2\";")
     #expect(try StringsFile.read(Data(packed.text.utf8)).texts == ["a": "1", "b": "2", "c": "3"])
   }
 
@@ -170,11 +175,15 @@ struct TextFileMergeTests {
     #expect(
       result.text
         == Self.list([
-          ("files", Self.plural("One &amp; only", "%d files!", more: few)), ("ours", "<dict/>"), ("theirs", "<string>x</string>"),
+          ("files", Self.plural("One &amp; only", "%d files!", more: few)), ("ours", "<dict/>"),
+          ("theirs", "<string>x</string>"),
         ]))
     #expect(result.questions.isEmpty)
     let asked = try keyed(.stringsDictionary, base, ours, base.replacing("1 file", with: "A file"))
-    #expect(asked.questions.map(\.sentence) == ["both set “one” of “n” of “files” (before: “1 file”): ours: “One & only”; theirs: “A file”"])
+    #expect(
+      asked.questions.map(\.sentence) == [
+        "both set “one” of “n” of “files” (before: “1 file”): ours: “One & only”; theirs: “A file”"
+      ])
   }
 
   @Test func anEmptyDictionaryIsOpenedByWhoFillsIt() throws {
@@ -193,7 +202,8 @@ struct TextFileMergeTests {
       + entries.map { scale, file in
         "    {\n" + (file.map { "      \"filename\" : \"\($0)\",\n" } ?? "")
           + "      \"idiom\" : \"universal\",\n      \"scale\" : \"\(scale)\"\n    }"
-      }.joined(separator: ",\n") + "\n  ],\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : \(info)\n  }\n}\n"
+      }.joined(separator: ",\n")
+      + "\n  ],\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : \(info)\n  }\n}\n"
   }
 
   @Test func entriesOfAssetsAreKnownByWhatTheyAreFor() throws {
@@ -232,9 +242,10 @@ struct TextFileMergeTests {
     let asked = try keyed(
       .packages, base, Self.resolved([("m", "1.1.0"), ("n", "1.0.0")]), Self.resolved([("m", "1.2.0"), ("n", "1.0.0")]))
     #expect(
-      asked.questions.map(\.sentence) == [
-        "both set “state” of the package “m” of “pins” (before: revision “1.0.0abc”, version “1.0.0”): ours: revision “1.1.0abc”, version “1.1.0”; theirs: revision “1.2.0abc”, version “1.2.0”"
-      ].map { $0.replacing(" of “pins”", with: "") })
+      asked.questions.map(\.sentence)
+        == [
+          "both set “state” of the package “m” of “pins” (before: revision “1.0.0abc”, version “1.0.0”): ours: revision “1.1.0abc”, version “1.1.0”; theirs: revision “1.2.0abc”, version “1.2.0”"
+        ].map { $0.replacing(" of “pins”", with: "") })
   }
 
   @Test func listsThatAreEmptyAreFilledWithCommasBetween() throws {
@@ -246,9 +257,11 @@ struct TextFileMergeTests {
   // MARK: Damage
 
   @Test(arguments: [
-    "", "{", "{\"a\"", "\"a\" = ", "\"a\" = \"b\"", "<plist><dict><key>a</key></dict></plist>", "<plist><dict>", "\u{FEFF}",
+    "", "{", "{\"a\"", "\"a\" = ", "\"a\" = \"b\"", "<plist><dict><key>a</key></dict></plist>", "<plist><dict>",
+    "\u{FEFF}",
     "bplist00", "// !$*UTF8*$!\n{objects = {}; rootObject = P;", "{\"a\": 1,}", "/* not closed", "\u{0}\u{1}\u{2}",
-    "// !$*UTF8*$!\n{objects = (); rootObject = {}; }", "// !$*UTF8*$!\n{objects = {P = {isa = {}; }; P = (P); }; rootObject = P; }",
+    "// !$*UTF8*$!\n{objects = (); rootObject = {}; }",
+    "// !$*UTF8*$!\n{objects = {P = {isa = {}; }; P = (P); }; rootObject = P; }",
   ])
   func damagedFilesAreRefusedOrMerged(_ text: String) throws {
     let good: [KeyedFormat: String] = [
@@ -258,13 +271,17 @@ struct TextFileMergeTests {
     ]
     for format in KeyedFormat.allCases {
       let file = good[format]!
-      for versions in [[text, file, file + "\n"], [file, text, file + "\n"], [file, file + "\n", text], [text, text + "\n", file]] {
+      for versions in [
+        [text, file, file + "\n"], [file, text, file + "\n"], [file, file + "\n", text], [text, text + "\n", file],
+      ] {
         let outcome = try? KeyedMerge(
           base: Array(versions[0].utf8), ours: Array(versions[1].utf8), theirs: Array(versions[2].utf8), format: format
         ).run()
         if let outcome, outcome.way == .keys {
           #expect(throws: Never.self) {
-            try KeyedMerge(base: outcome.bytes, ours: Array((file + " ").utf8), theirs: Array((file + "  ").utf8), format: format).run()
+            try KeyedMerge(
+              base: outcome.bytes, ours: Array((file + " ").utf8), theirs: Array((file + "  ").utf8), format: format
+            ).run()
           }
         }
       }

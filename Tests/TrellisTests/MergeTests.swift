@@ -179,7 +179,9 @@ import Testing
   private static func texts(_ entries: [String]) -> String { entries.map { "\"\($0)\" = \"\($0)\";\n" }.joined() }
 
   private static func project(_ files: [String], version: String = "1.0") -> String {
-    let objects = files.map { "\t\t\($0) = {isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };\n" }
+    let objects = files.map {
+      "\t\t\($0) = {isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };\n"
+    }
     let children = files.map { "\t\t\t\t\($0),\n" }
     return """
       // !$*UTF8*$!
@@ -255,7 +257,9 @@ import Testing
     try scratch.write("{", to: "ours.tmp")
     let damaged = try Tool.run(
       ["merge", "base.tmp", "ours.tmp", "theirs.tmp", "--path", "Contents.json", "-o", "out"], in: scratch.folder)
-    #expect(damaged.status == 1 && damaged.messages.contains("merged by lines: ours:1:1: this { is not closed"), "\(damaged.messages)")
+    #expect(
+      damaged.status == 1 && damaged.messages.contains("merged by lines: ours:1:1: this { is not closed"),
+      "\(damaged.messages)")
     #expect(try scratch.text("out").hasPrefix("<<<<<<< ours\n{"))
   }
 

@@ -52,7 +52,8 @@ package struct MergeRun {
   ///   - everywhere: the side of all other questions; nil leaves them open.
   package func run(answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil) -> Outcome {
     let format = KeyedFormat(path: path ?? ours) ?? KeyedFormat(content: bytes.ours)
-    func merge(_ everywhere: MergeSide?, _ lines: () -> [UInt8]?) throws(DocumentMerge.Refusal) -> DocumentMerge.Outcome {
+    func merge(_ everywhere: MergeSide?, _ lines: () -> [UInt8]?) throws(DocumentMerge.Refusal) -> DocumentMerge.Outcome
+    {
       if let format {
         return try KeyedMerge(base: bytes.base, ours: bytes.ours, theirs: bytes.theirs, format: format)
           .run(answers: answers, everywhere: everywhere, lines: lines)

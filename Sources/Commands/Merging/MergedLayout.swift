@@ -76,11 +76,14 @@ package struct MergedLayout {
     }
     func isSame(_ one: Element, _ other: Element) -> Bool {
       one.name == other.name && one.text == other.text && one.children.count == other.children.count
-        && one.attributes.count == other.attributes.count && zip(one.attributes, other.attributes).allSatisfy { $0 == $1 }
+        && one.attributes.count == other.attributes.count
+        && zip(one.attributes, other.attributes).allSatisfy { $0 == $1 }
         && zip(one.children, other.children).allSatisfy(isSame)
     }
     return merged.scenes.filter { scene in
-      guard scene.reportID != nil, let one = element(ours, scene), let other = element(theirs, scene) else { return false }
+      guard scene.reportID != nil, let one = element(ours, scene), let other = element(theirs, scene) else {
+        return false
+      }
       return !isSame(scene.element, one) && !isSame(scene.element, other)
     }
   }
@@ -125,7 +128,8 @@ package struct MergedLayout {
       var isThere = false
       for (views, frames) in [(own, one), (others, other)] {
         guard let view = views[id] else { continue }
-        guard let stored = view.frame, let frame = frames[id], !view.isMisplaced, !view.isAmbiguous, stored.isSame(frame)
+        guard let stored = view.frame, let frame = frames[id], !view.isMisplaced, !view.isAmbiguous,
+          stored.isSame(frame)
         else { return false }
         isThere = true
       }
@@ -183,10 +187,11 @@ package struct MergedLayout {
     let found = findings(document)
     if found.isEmpty { return }
     // One that was there may be about another constraint or view of the same conflict now.
-    let old = Set((findings(ours) + findings(theirs)).flatMap { finding in
-      [finding.elementID].compactMap { $0 }.map { "\(finding.rule) \($0)" }
-        + finding.others.compactMap(\.elementID).map { "\(finding.rule) \($0)" }
-    })
+    let old = Set(
+      (findings(ours) + findings(theirs)).flatMap { finding in
+        [finding.elementID].compactMap { $0 }.map { "\(finding.rule) \($0)" }
+          + finding.others.compactMap(\.elementID).map { "\(finding.rule) \($0)" }
+      })
     let new = found.filter { finding in !old.contains("\(finding.rule) \(finding.elementID ?? "")") }
     if new.isEmpty { return }
     let item = BatchItem(document: document, source: BatchSource(file: file, data: Data(result.bytes)))
@@ -203,7 +208,9 @@ package struct MergedLayout {
 
   private func note(_ text: String, _ scene: String, _ ids: [String], kind: String = "frames") -> DocumentNote {
     let part = merged.kind == .storyboard ? merged.scenes.first { $0.reportID == scene } : nil
-    let place = part?.controller?.element["userLabel"] ?? part?.controller?.element["customClass"] ?? part?.controller?.element["title"]
+    let place =
+      part?.controller?.element["userLabel"] ?? part?.controller?.element["customClass"]
+      ?? part?.controller?.element["title"]
     return DocumentNote(place: place, text: text, kind: kind, ids: [], paths: ids.map { "#\($0)" })
   }
 }

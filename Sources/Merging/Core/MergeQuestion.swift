@@ -55,6 +55,8 @@ struct MergeNote {
     case derived
     /// A reference that a side deleted stays with an object that is asked about.
     case staysWithObject
+    /// One side moved an object into what the other side deleted; it stays where it was.
+    case moveUndone
     /// An object is left out for another one in its place, which is asked about.
     case gaveWay
     /// Both sides made an object with this id; that of theirs has another one now.
@@ -75,7 +77,7 @@ struct MergeNote {
   var isOfObjects: Bool {
     switch kind {
     case .wentWithObject, .twin, .renumbered, .staysWithObject, .gaveWay: true
-    case .samePlace, .referenceDropped, .derived: false
+    case .samePlace, .referenceDropped, .derived, .moveUndone: false
     }
   }
 }

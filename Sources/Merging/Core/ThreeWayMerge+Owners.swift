@@ -16,7 +16,8 @@ extension ThreeWayMerge {
     while index < pending.count {
       let object = pending[index]
       index += 1
-      guard let side = MergeSide.allCases.first(where: { version($0)[object] != nil }), let node = version(side)[object],
+      guard let side = MergeSide.allCases.first(where: { version($0)[object] != nil }),
+        let node = version(side)[object],
         version(side.other)[object] == nil
       else { continue }
       func stay(_ owner: VersionNode) {
@@ -44,7 +45,9 @@ extension ThreeWayMerge {
 
   private func parts(of node: VersionNode) -> [Int] {
     var parts: [Int] = []
-    if let id = node.traits.owns, node.traits.ownership == .part, let part = table.number(ofID: id) { parts.append(part) }
+    if let id = node.traits.owns, node.traits.ownership == .part, let part = table.number(ofID: id) {
+      parts.append(part)
+    }
     for child in node.children { parts += self.parts(of: child) }
     return parts
   }
@@ -59,7 +62,8 @@ extension ThreeWayMerge {
       if owners.contains(where: { isAlive[$0] }) { continue }
       let holders = MergeSide.allCases.filter { version($0)[object] != nil }
       guard holders.allSatisfy({ side in owners.contains { version(side)[$0] != nil } }) else { continue }
-      let isOld = base?[object] != nil && !holders.contains { side in node(object).map { isTouched($0, by: side) } ?? false }
+      let isOld =
+        base?[object] != nil && !holders.contains { side in node(object).map { isTouched($0, by: side) } ?? false }
       if !isOld {
         var outer = owners.first.flatMap { node($0)?.parent }
         while let next = outer, !next.traits.isObject { outer = next.parent }

@@ -21,6 +21,19 @@ extension ThreeWayMerge {
     return places.compactMap { $0 }.first { isAlive[$0] } ?? -1
   }
 
+  /// Tells of things that one side moved into something that the other side deleted.
+  mutating func noteUndoneMoves() {
+    for identity in 0..<table.count where isAlive[identity] {
+      guard let before = base?[identity], before.traits.isObject, let old = before.parent?.identity else { continue }
+      for side in MergeSide.allCases {
+        guard let place = version(side)[identity]?.parent?.identity, place != old, !isAlive[place],
+          version(side.other)[identity]?.parent?.identity == old
+        else { continue }
+        note(.moveUndone, identity, other: place, side: side)
+      }
+    }
+  }
+
   /// Puts things that would lie in each other where ours has them.
   private mutating func resolveCircles() {
     for circle in circles() {
@@ -124,7 +137,9 @@ extension ThreeWayMerge {
     // What no version has here: things that one side moved to what the other moved.
     let missing = members.subtracting(result)
     if !missing.isEmpty { result += missing.sorted() }
-    if order == .sorted, isSorted(one, in: ours), isSorted(other, in: theirs) { result.sort { sortKey($0) < sortKey($1) } }
+    if order == .sorted, isSorted(one, in: ours), isSorted(other, in: theirs) {
+      result.sort { sortKey($0) < sortKey($1) }
+    }
     return result
   }
 

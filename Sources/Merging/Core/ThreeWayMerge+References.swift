@@ -40,7 +40,9 @@ extension ThreeWayMerge {
         leaveOut(owner.identity)
         return
       }
-      let isUnchanged = base?[identity].map { isSame(node, $0) && !isMoved(node, $0) } ?? false
+      let isUnchanged =
+        base?[identity].map { isSame(node, $0) && !isMoved(node, $0) } ?? false
+        && !node.children.contains { isTouched($0, by: holder) }
       if !isUnchanged, !node.traits.isDerived { note(.wentWithObject, identity, other: target, side: holder) }
       isAlive[identity] = false
       died.append(identity)

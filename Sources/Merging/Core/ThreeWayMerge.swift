@@ -58,6 +58,7 @@ struct ThreeWayMerge {
     while dropOrphans() { dropDanglingReferences() }
     keepWhatIsUsed()
     decidePlaces()
+    noteUndoneMoves()
     guard isShallow(depthLimit) else { return nil }
     return build(ours.root.identity, children: childLists())
   }

@@ -13,8 +13,8 @@ package struct DocumentMerge {
       case lines
       /// By ids.
       case objects
-    /// By the keys of a file that is no document.
-    case keys
+      /// By the keys of a file that is no document.
+      case keys
     }
 
     /// The document: with ours wherever a question is open.
@@ -54,7 +54,8 @@ package struct DocumentMerge {
   /// - Parameters:
   ///   - answers: sides by the numbers of questions. An answer may bring new questions, which have higher numbers.
   ///   - everywhere: the side for every question that has no answer; nil leaves them open.
-  ///   - lines: the merge by lines, nil where it has conflicts. What it gives is the result if the document is sound.
+  ///   - lines: the merge by lines, nil where it has conflicts. What it gives is the result if the document is sound and has all that one side
+  ///     alone did.
   /// - Throws: ``Refusal`` if nothing but lines can be merged. Linear in the size of the documents.
   package func run(
     answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil, lines: () -> [UInt8]? = { nil }
@@ -66,7 +67,9 @@ package struct DocumentMerge {
       theirs: try Self.version(theirs, .theirs)
     )
     let check = Check(base: versions.base, ours: versions.ours, theirs: versions.theirs)
-    if answers.isEmpty, everywhere == nil, let merged = lines(), check.problems(of: merged)?.isEmpty == true {
+    if answers.isEmpty, everywhere == nil, let merged = lines(), check.problems(of: merged)?.isEmpty == true,
+      !Self.isLossy(merged, versions)
+    {
       return Outcome(bytes: merged, way: .lines, questions: [], notes: [])
     }
     let merged = ObjectMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
@@ -75,6 +78,21 @@ package struct DocumentMerge {
     guard let problems = check.problems(of: outcome.bytes) else { throw .unsound(["the result is not well-formed"]) }
     guard problems.isEmpty else { throw .unsound(problems.lines) }
     return outcome
+  }
+
+  /// Whether a result lacks what one side alone did.
+  private static func isLossy(
+    _ bytes: [UInt8], _ versions: (base: DocumentVersion?, ours: DocumentVersion, theirs: DocumentVersion)
+  ) -> Bool {
+    guard let base = versions.base, let result = try? DocumentVersion(bytes) else { return false }
+    let table = IdentityTable()
+    let read = [base, versions.ours, versions.theirs, result]
+    for version in read { version.identify(in: table) }
+    let trees = read.compactMap { $0.merged.map { MergeVersion(root: $0, count: table.count) } }
+    guard trees.count == 4 else { return false }
+    return OneSidedChanges(
+      base: trees[0], ours: trees[1], theirs: trees[2], result: trees[3], rules: DocumentRules(derivedSide: .ours)
+    ).areLost(among: table.count)
   }
 
   private static func version(_ bytes: [UInt8], _ input: MergeInput) throws(Refusal) -> DocumentVersion {

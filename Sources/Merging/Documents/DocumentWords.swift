@@ -104,6 +104,9 @@ struct DocumentWords {
     case .staysWithObject:
       text =
         "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
+    case .moveUndone:
+      text =
+        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(name) ?? "its new place")"
     case .gaveWay:
       text =
         "\(subject) of \(note.side?.rawValue ?? "theirs") is left out as long as \(note.other.map(name) ?? "another") stays in its place"

@@ -52,13 +52,35 @@ struct ObjectMerge {
     return base != nil && device(ours) == device(base) && device(theirs) != device(base) ? .theirs : .ours
   }
 
+  /// Something with an id, and where it lies.
+  private struct Holder {
+    let element: Element
+    /// The id of the object that it lies in.
+    let owner: String
+  }
+
+  /// All that has an id, with connections that are known by what they connect; the first of two with one id.
+  private func holders(_ version: DocumentVersion?) -> [String: Holder] {
+    var holders: [String: Holder] = [:]
+    func add(_ element: Element, _ owner: String) {
+      var owner = owner
+      if let id = element.id, !DocumentTraits.withoutIdentity.contains(element.name) {
+        if holders[id] == nil { holders[id] = Holder(element: element, owner: owner) }
+        owner = id
+      }
+      for child in element.children { add(child, owner) }
+    }
+    if let root = version?.root { add(root, "") }
+    return holders
+  }
+
   /// New ids for objects of theirs whose ids ours gave to other objects.
   private func renames() -> [String: String] {
-    let before = base?.objects ?? [:]
-    let (own, others) = (ours.objects, theirs.objects)
+    let before = holders(base)
+    let (own, others) = (holders(ours), holders(theirs))
     var renames: [String: String] = [:]
     var taken = Set(own.keys).union(others.keys).union(before.keys)
-    for (id, object) in others.sorted(by: { $0.key < $1.key }) where before[id] == nil && !id.hasPrefix("scene:") {
+    for (id, object) in others.sorted(by: { $0.key < $1.key }) where before[id] == nil {
       guard let same = own[id], !isSame(same, object, id) else { continue }
       var number = 0
       var new = id
@@ -72,13 +94,14 @@ struct ObjectMerge {
   }
 
   /// Whether an object that both sides added is the same, such as one of a commit that both took over. Ids that are numbers are counted
-  /// up in each document, and tell nothing.
-  private func isSame(
-    _ one: (element: Element, parent: Element?), _ other: (element: Element, parent: Element?), _ id: String
-  ) -> Bool {
+  /// up in each document, and tell nothing. An outlet is what it connects, whatever its id.
+  private func isSame(_ one: Holder, _ other: Holder, _ id: String) -> Bool {
     guard one.element.name == other.element.name else { return false }
-    guard id.allSatisfy(\.isNumber) else { return true }
+    if one.element.name == "outlet" {
+      return one.owner == other.owner && one.element["property"] == other.element["property"]
+    }
     func key(_ element: Element) -> [String] { element.attributes.map { "\($0.name)=\($0.value)" }.sorted() }
+    if !id.allSatisfy(\.isNumber), one.owner == other.owner { return true }
     return key(one.element) == key(other.element)
   }
 

@@ -75,7 +75,8 @@ struct JSONTreeReader {
 
   private func text(_ text: String, _ key: String?, _ leadStart: Int, _ start: Int) -> KeyedItem {
     KeyedItem(
-      .text, key: key, text: text, leadStart: leadStart, start: start, openEnd: index, closeStart: index, coreEnd: index)
+      .text, key: key, text: text, leadStart: leadStart, start: start, openEnd: index, closeStart: index, coreEnd: index
+    )
   }
 
   /// The characters between quotes, with escapes as they are, but for that of a slash.

@@ -27,13 +27,18 @@ package struct KeyedMerge {
     let forms = [versions.base, versions.ours, versions.theirs].compactMap { $0?.tree.syntax }
     guard Set(forms).count == 1 else { throw .unsound(["the versions are written in different forms"]) }
     var ids: Set<String> = []
-    for version in [versions.base, versions.ours, versions.theirs] { ids.formUnion(version?.objects.keys.map { $0 } ?? []) }
-    let known = KeyedProblems(of: versions.ours, ids: ids).lines.union(KeyedProblems(of: versions.theirs, ids: ids).lines)
+    for version in [versions.base, versions.ours, versions.theirs] {
+      ids.formUnion(version?.objects.keys.map { $0 } ?? [])
+    }
+    let known = KeyedProblems(of: versions.ours, ids: ids).lines.union(
+      KeyedProblems(of: versions.theirs, ids: ids).lines)
     func problems(of bytes: [UInt8]) -> Set<String>? {
       guard let version = try? KeyedVersion(bytes, format) else { return nil }
       return KeyedProblems(of: version, ids: ids).lines.subtracting(known)
     }
-    if answers.isEmpty, everywhere == nil, let merged = lines(), problems(of: merged)?.isEmpty == true {
+    if answers.isEmpty, everywhere == nil, let merged = lines(), problems(of: merged)?.isEmpty == true,
+      !isLossy(merged, versions, ids)
+    {
       return .init(bytes: merged, way: .lines, questions: [], notes: [])
     }
     guard let outcome = try merged(versions, ids, answers, everywhere) else {
@@ -44,7 +49,25 @@ package struct KeyedMerge {
     return outcome
   }
 
-  private func version(_ bytes: [UInt8], _ input: DocumentMerge.MergeInput) throws(DocumentMerge.Refusal) -> KeyedVersion {
+  /// Whether a result lacks what one side alone did.
+  private func isLossy(
+    _ bytes: [UInt8], _ versions: (base: KeyedVersion?, ours: KeyedVersion, theirs: KeyedVersion), _ ids: Set<String>
+  ) -> Bool {
+    guard let base = versions.base, let result = try? KeyedVersion(bytes, format) else { return false }
+    let table = IdentityTable()
+    let read = [base, versions.ours, versions.theirs, result]
+    for version in read { version.identify(in: table, ids: ids) }
+    let trees = read.compactMap { $0.merged.map { MergeVersion(root: $0, count: table.count) } }
+    guard trees.count == 4 else { return false }
+    return OneSidedChanges(
+      base: trees[0], ours: trees[1], theirs: trees[2], result: trees[3],
+      rules: KeyedRules(ours: versions.ours, theirs: versions.theirs)
+    ).areLost(among: table.count)
+  }
+
+  private func version(_ bytes: [UInt8], _ input: DocumentMerge.MergeInput) throws(DocumentMerge.Refusal)
+    -> KeyedVersion
+  {
     do throws(ReadError) { return try KeyedVersion(bytes, format) } catch { throw .unreadable(input, error) }
   }
 
@@ -104,7 +127,9 @@ struct KeyedLineEnd {
   private let end: [UInt8]?
 
   static func chosen(_ base: KeyedVersion?, _ ours: KeyedVersion, _ theirs: KeyedVersion) -> KeyedLineEnd {
-    guard let one = uniform(ours.tree.bytes), let other = uniform(theirs.tree.bytes) else { return KeyedLineEnd(end: nil) }
+    guard let one = uniform(ours.tree.bytes), let other = uniform(theirs.tree.bytes) else {
+      return KeyedLineEnd(end: nil)
+    }
     guard let base else { return KeyedLineEnd(end: one) }
     guard let old = uniform(base.tree.bytes) else { return KeyedLineEnd(end: nil) }
     return KeyedLineEnd(end: one == old ? other : one)

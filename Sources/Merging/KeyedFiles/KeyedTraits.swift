@@ -26,7 +26,9 @@ struct KeyedTraits {
   }
 
   /// Names of siblings, each once, and whether some could not be told apart.
-  func names(ofPartsIn item: KeyedItem, _ outer: KeyedItem?, _ parent: VersionNode?) -> (names: [String], hasTwins: Bool) {
+  func names(ofPartsIn item: KeyedItem, _ outer: KeyedItem?, _ parent: VersionNode?) -> (
+    names: [String], hasTwins: Bool
+  ) {
     let children = item.children
     var names = children.map { $0.key ?? name(ofPart: $0, in: item) }
     // An argument with what it takes is one thing.
@@ -77,7 +79,8 @@ struct KeyedTraits {
   }
 
   private static func whole(_ item: KeyedItem) -> String {
-    item.kind == .text ? item.text : "(\(item.children.map { "\($0.key ?? "")=\(whole($0))" }.sorted().joined(separator: " ")))"
+    item.kind == .text
+      ? item.text : "(\(item.children.map { "\($0.key ?? "")=\(whole($0))" }.sorted().joined(separator: " ")))"
   }
 
   // MARK: Values
@@ -134,7 +137,8 @@ struct KeyedTraits {
       if item.kind == .list {
         traits.isContainer = !hasTwins && path.count == 2 && item.key.map(Self.whereUsed.contains) ?? false
         let isSetting = path.last == "buildSettings"
-        traits.order = isSetting || item.key.map(Self.lists.contains) == true ? .list : item.key == "children" ? .sorted : .set
+        traits.order =
+          isSetting || item.key.map(Self.lists.contains) == true ? .list : item.key == "children" ? .sorted : .set
       }
     }
     if item.key == "rootObject", outer === version.tree.root { attributes = [("reference", item.text)] }
@@ -143,13 +147,15 @@ struct KeyedTraits {
       identity = nil
       traits.isObject = false
     }
-    let number = identity ?? table.number(owner: parent?.identity ?? IdentityTable.nobody, name.isEmpty ? "file" : "/" + name)
+    let number =
+      identity ?? table.number(owner: parent?.identity ?? IdentityTable.nobody, name.isEmpty ? "file" : "/" + name)
     seen.insert(number)
     return (number, attributes, traits)
   }
 
   private func refer(
-    to id: String, _ key: String, _ owner: String, _ traits: inout NodeTraits, _ attributes: inout [(name: String, value: String)]
+    to id: String, _ key: String, _ owner: String, _ traits: inout NodeTraits,
+    _ attributes: inout [(name: String, value: String)]
   ) {
     guard ids.contains(id), !Self.texts.contains(key) else { return }
     attributes = [("reference", id)]

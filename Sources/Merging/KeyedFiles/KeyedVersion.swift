@@ -58,7 +58,8 @@ final class KeyedVersion {
   }
 
   private func node(
-    _ item: KeyedItem, in parent: VersionNode?, _ outer: KeyedItem?, _ traits: inout KeyedTraits, named name: String = ""
+    _ item: KeyedItem, in parent: VersionNode?, _ outer: KeyedItem?, _ traits: inout KeyedTraits,
+    named name: String = ""
   ) -> VersionNode {
     let names = traits.names(ofPartsIn: item, outer, parent)
     let values = traits.values(of: item, in: parent, outer, named: name, hasTwins: names.hasTwins)

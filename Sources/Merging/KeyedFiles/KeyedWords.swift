@@ -24,7 +24,9 @@ struct KeyedWords {
     }
   }
 
-  private func node(_ identity: Int, _ side: MergeSide? = nil) -> (node: VersionNode, item: KeyedItem, version: KeyedVersion)? {
+  private func node(_ identity: Int, _ side: MergeSide? = nil) -> (
+    node: VersionNode, item: KeyedItem, version: KeyedVersion
+  )? {
     var found: [(KeyedVersion?, MergeVersion?)] = [(ours, oursTree), (theirs, theirsTree), (base, baseTree)]
     if side == .theirs { found.swapAt(0, 1) }
     for (version, tree) in found {
@@ -52,7 +54,9 @@ struct KeyedWords {
       (ours, theirs) = ("the order of ours", "the order of theirs")
       text = "both put \(subject) into another order"
     case .attribute, .value, .kind, .slot, .contradiction:
-      (ours, theirs) = (value(oursTree, self.ours, question.identity), value(theirsTree, self.theirs, question.identity))
+      (ours, theirs) = (
+        value(oursTree, self.ours, question.identity), value(theirsTree, self.theirs, question.identity)
+      )
       let old = baseTree?[question.identity] == nil ? "" : " (before: \(value(baseTree, base, question.identity)))"
       text = (old.isEmpty ? "both added " : "both set ") + subject + old
     }
@@ -75,19 +79,24 @@ struct KeyedWords {
         "\(subject) of \(side) is left out, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "what it lies in")"
     case .derived: text = "both changed \(subject); that of \(side) is kept"
     case .staysWithObject: text = "\(subject), which \(side) deleted, stays with \(other ?? "its object")"
+    case .moveUndone:
+      text =
+        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "its new place")"
     case .gaveWay: text = "\(subject) of \(side) is left out for \(other ?? "another one")"
     case .twin: text = "both added the same: \(subject); that of ours is kept"
     case .renumbered: text = "both gave the id to different objects: \(subject) of theirs has a new one"
     }
     return DocumentNote(
-      place: nil, text: text, kind: "\(note.kind)", ids: note.isOfObjects ? objectID(note.identity).map { [$0] } ?? [] : [],
+      place: nil, text: text, kind: "\(note.kind)",
+      ids: note.isOfObjects ? objectID(note.identity).map { [$0] } ?? [] : [],
       paths: [path(note.identity)] + (note.other.map { [path($0)] } ?? []))
   }
 
   /// That of two comments only one is there.
   func lostComment(_ identity: Int) -> DocumentNote {
     DocumentNote(
-      place: nil, text: "both changed the comment at \(name(of: identity)); that of ours is kept", kind: "derived", ids: [],
+      place: nil, text: "both changed the comment at \(name(of: identity)); that of ours is kept", kind: "derived",
+      ids: [],
       paths: [path(identity)])
   }
 
@@ -123,7 +132,8 @@ struct KeyedWords {
     if path.count == 3 { return "\(path[2]) of \(owner)" }
     if item.key == nil {
       let entry = version.objects[item.text] == nil ? quoted(item.text) : objectName(item.text, version)
-      return path.count == 4 ? "\(entry) in \(path[2] == "children" ? "" : "\(path[2]) of ")\(owner)" : "\(entry) in \(path[3]) of \(owner)"
+      return path.count == 4
+        ? "\(entry) in \(path[2] == "children" ? "" : "\(path[2]) of ")\(owner)" : "\(entry) in \(path[3]) of \(owner)"
     }
     return "\(path[3...].joined(separator: " ")) of \(owner)"
   }
@@ -153,7 +163,8 @@ struct KeyedWords {
     case "XCConfigurationList": return "the configurations\(ofOwner())"
     case "PBXBuildFile":
       let file = object["fileRef"]?.text ?? object["productRef"]?.text
-      return "the membership of \(file.map { objectName($0, version, depth + 1) } ?? id)\(owners[id].map { " in \(objectName($0, version, depth + 1))" } ?? "")"
+      return
+        "the membership of \(file.map { objectName($0, version, depth + 1) } ?? id)\(owners[id].map { " in \(objectName($0, version, depth + 1))" } ?? "")"
     case "XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference":
       let place = object["repositoryURL"]?.text ?? object["relativePath"]?.text ?? id
       return "the package \(quoted(place.split(separator: "/").last.map(String.init) ?? place))"

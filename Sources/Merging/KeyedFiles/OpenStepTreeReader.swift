@@ -27,7 +27,8 @@ struct OpenStepTreeReader {
     let end = reader.lexer.place
     if reader.lexer.peek != nil { throw reader.lexer.failure("a key was expected") }
     let root = KeyedItem(
-      .dictionary, key: nil, children: children, leadStart: 0, start: head, openEnd: head, closeStart: end, coreEnd: end)
+      .dictionary, key: nil, children: children, leadStart: 0, start: head, openEnd: head, closeStart: end, coreEnd: end
+    )
     return KeyedTree(syntax: .openStep, bytes: bytes, root: root)
   }
 
@@ -84,7 +85,8 @@ struct OpenStepTreeReader {
       lexer.advance()
       children = try items(from: lexer.place, depth: depth)
       guard lexer.peek == UInt8(ascii: ")") else {
-        throw lexer.peek == nil ? lexer.failure("this ( is not closed", at: place) : lexer.failure(", or ) was expected")
+        throw lexer.peek == nil
+          ? lexer.failure("this ( is not closed", at: place) : lexer.failure(", or ) was expected")
       }
       kind = .list
     case UInt8(ascii: "<"):

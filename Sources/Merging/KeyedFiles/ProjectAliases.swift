@@ -26,7 +26,9 @@ struct ProjectAliases {
       for id in own { signature(id, ours, places.0).map { found[$0, default: []].append(id) } }
       let taken = Set(ids.values)
       var pairs: [String: [String]] = [:]
-      for id in others where ids[id] == nil { signature(id, theirs, places.1).map { pairs[$0, default: []].append(id) } }
+      for id in others where ids[id] == nil {
+        signature(id, theirs, places.1).map { pairs[$0, default: []].append(id) }
+      }
       let count = ids.count
       for (signature, twins) in pairs where twins.count == 1 {
         if let same = found[signature], same.count == 1, !taken.contains(same[0]) { ids[twins[0]] = same[0] }
@@ -67,7 +69,8 @@ struct ProjectAliases {
 
   private func new(_ version: KeyedVersion, _ other: KeyedVersion) -> [String] {
     version.objects.keys.filter {
-      base?.objects[$0] == nil && other.objects[$0] == nil && $0.utf8.count >= Self.shortest && $0.utf8.allSatisfy(Self.isWord)
+      base?.objects[$0] == nil && other.objects[$0] == nil && $0.utf8.count >= Self.shortest
+        && $0.utf8.allSatisfy(Self.isWord)
     }.sorted()
   }
 

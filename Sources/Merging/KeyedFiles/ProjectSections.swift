@@ -55,7 +55,9 @@ enum ProjectSections {
         continue
       }
       var end = index + 2
-      while end + 1 < range.upperBound, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") { end += 1 }
+      while end + 1 < range.upperBound, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
+        end += 1
+      }
       end = min(end + 2, range.upperBound)
       let words = String(decoding: bytes[index..<end], as: UTF8.self).split(separator: " ")
       if words.count == 5, words[1] == "Begin" || words[1] == "End", words[3] == "section" {

@@ -153,7 +153,10 @@ struct Merge: ParsableCommand {
         Array(String(decoding: TextFile.read(answers), as: UTF8.self).split(whereSeparator: \.isNewline)).map(
           String.init))
     }
-    var outcome = ask ? run.run(answers: chosen.sides, everywhere: chosen.everywhere) : run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
+    var outcome =
+      ask
+      ? run.run(answers: chosen.sides, everywhere: chosen.everywhere)
+      : run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
     if ask {
       var declined: Set<Int> = []
       while let question = outcome.questions.first(where: { !declined.contains($0.number) }) {
@@ -238,7 +241,8 @@ struct Merge: ParsableCommand {
       return
     }
     try installation.install(program: program)
-    Console.message("\(installation.attributes): documents, project files, texts and catalogs are merged by trellis merge")
+    Console.message(
+      "\(installation.attributes): documents, project files, texts and catalogs are merged by trellis merge")
     if !global { Console.message("commit .gitattributes; whoever has no Trellis merges as before") }
   }
 
@@ -397,8 +401,9 @@ enum MergeBatch {
     while let line = readLine() {
       guard let job = try? JSONDecoder().decode(Job.self, from: Data(line.utf8)) else { throw ExitStatus.badDocument }
       if let result = job.audit {
-        let report = (try? MergeAudit.audit(
-          base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil))?.report
+        let report =
+          (try? MergeAudit.audit(
+            base: job.base, ours: job.ours, theirs: job.theirs, result: result, path: nil))?.report
         Console.result(
           report.map { Reporter.json.text(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "{}")
         continue
