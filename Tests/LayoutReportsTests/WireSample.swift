@@ -127,6 +127,15 @@ extension WireSample {
   static let repair = ConflictExplanation.Repair(
     kind: .changeConstant, constraint: mention, text: "set the constant", value: 159, movement: 12)
 
+  static let change = FrameChange(
+    file: "New.storyboard", id: "btn-ok-001", name: "OK", line: 24, column: 37, scene: "Login",
+    frames: [
+      .init(configuration: "iPhone SE", old: Rect(x: 1, y: 2, width: 3, height: 4), new: nil),
+      .init(configuration: "iPad", old: nil, new: Rect(x: 5, y: 6, width: 7, height: 8)),
+    ],
+    tried: 24,
+    causes: [.init(id: "con-le-001", element: "constraint", kind: .changed, line: 32, details: ["constant: 80 → 60"])])
+
   static func verification(_ cause: DifferenceCause) -> ViewVerification {
     ViewVerification(
       id: "lbl-ti-001", element: "label", name: "Title", line: 12, column: 8,
