@@ -41,4 +41,22 @@ import Testing
       if name != "Missing.xib" { #expect(throws: ToolProblem.self) { try folder.file(name, mayBeNew: true) } }
     }
   }
+
+  /// `.build/debug` is a link to the folder of the platform, as SwiftPM makes it.
+  @Test func programsOfPackagesAreFound() throws {
+    try withFolder { folder in
+      let products = folder.path + "/.build/x86_64-unknown-linux-gnu/debug"
+      try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/.build/debug", withDestinationPath: "x86_64-unknown-linux-gnu/debug")
+      try Data().write(to: URL(fileURLWithPath: folder.path + "/Package.swift"))
+      for (name, mode) in [("Tour", 0o755), ("libTour.so", 0o755), ("Tour.swiftmodule", 0o644)] {
+        #expect(
+          FileManager.default.createFile(atPath: "\(products)/\(name)", contents: Data(), attributes: [.posixPermissions: mode]))
+      }
+      let found = ProjectFolder(folder.path).programs
+      #expect(found == [folder.path + "/.build/debug/Tour"])
+      #expect(try folder.file(found[0]) == products + "/Tour")
+    }
+  }
 }

@@ -89,12 +89,14 @@ struct ProjectFolder {
     packages.sort()
     for package in packages {
       let products = URL(fileURLWithPath: package).deletingLastPathComponent().appendingPathComponent(".build/debug")
-      let built = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
-      programs += built.map(\.path).filter { path in
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-          && FileManager.default.isExecutableFile(atPath: path) && !path.contains(".so") && !path.hasSuffix(".xctest")
-      }
+      // The folder is a link to that of the platform, which is not followed by itself.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: products.resolvingSymlinksInPath().path)) ?? []
+      programs += names.filter { !$0.contains(".so") && !$0.hasSuffix(".xctest") }.map { "\(products.path)/\($0)" }
+        .filter { path in
+          var isFolder: ObjCBool = false
+          return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isExecutableFile(atPath: path)
+        }
     }
     programs.sort()
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 extension Color {
@@ -13,9 +12,23 @@ extension Color {
   /// source: https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
   private var luminance: Double {
     func linear(_ value: Double) -> Double {
-      value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      value <= 0.03928 ? value / 12.92 : Self.power12Fifths(min((value + 0.055) / 1.055, 1))
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// A number from 0 to 1 to the power of 2.4: its square times the fifth root of its square, by Newton's method from above.
+  private static func power12Fifths(_ value: Double) -> Double {
+    let square = value * value
+    guard square > 0 else { return 0 }
+    var root = 1.0
+    for _ in 0..<60 {
+      let fourth = root * root * root * root
+      let next = root - (fourth * root - square) / (5 * fourth)
+      guard next < root else { break }
+      root = next
+    }
+    return square * root
   }
 
   /// The colour as it is seen over an opaque one.

@@ -33,7 +33,10 @@ enum ChangeWords {
     case "storyboardIdentifier", "restorationIdentifier", "reuseIdentifier", "identifier", "storyboardName",
       "referencedIdentifier", "useStoryboardIdentifierAsRestorationIdentifier":
       return .identifier
-    case "text", "title", "placeholder", "prompt", "label", "hint", "headerTitle", "footerTitle", "subtitle": return .text
+    // What VoiceOver reads has the name of a tag.
+    case "text", "title", "placeholder", "prompt", "hint", "headerTitle", "footerTitle", "subtitle",
+      ElementKind.label.rawValue:
+      return .text
     case "image", "selectedImage", "backgroundImage", "catalog", "highlightedImage": return .image
     default: return node.name == "color" || node.name == "fontDescription" ? .appearance : .attribute
     }

@@ -50,6 +50,17 @@ package struct StructuralChange: Hashable, Sendable, Codable {
   package var connections: [String]
   /// Texts that came or went with it.
   package var texts: [String]
+
+  /// A change with all that is said of it.
+  package init(
+    kind: Kind, topic: Topic, element: String, id: String, name: String, scene: String?, line: Int, column: Int,
+    attribute: String?, old: String?, new: String?, ids: [String], parts: [String: Int], connections: [String],
+    texts: [String]
+  ) {
+    (self.kind, self.topic, self.element, self.id, self.name, self.scene) = (kind, topic, element, id, name, scene)
+    (self.line, self.column, self.attribute, self.old, self.new) = (line, column, attribute, old, new)
+    (self.ids, self.parts, self.connections, self.texts) = (ids, parts, connections, texts)
+  }
 }
 
 /// What differs between versions without anybody seeing it: what Interface Builder derives, or notes for itself.

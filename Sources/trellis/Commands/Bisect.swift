@@ -9,7 +9,7 @@ struct Bisect: ParsableCommand {
     abstract: "Find the commit from which a finding appeared or a view moved, without a checkout.",
     discussion: """
       Examples:
-        trellis bisect v1.0 HEAD -- check App/ --only clipped_text
+        trellis bisect v1.0 HEAD -- check App/ --only-rule clipped_text
         trellis bisect main~200 main --contains Title -- frames Main.storyboard --device "iPhone SE"
 
       The command behind -- is run for about as many commits as a halving takes, on their documents alone. What the second commit has and \

@@ -49,7 +49,9 @@ struct MissingAccessibilityLabelRule: DocumentRule {
     }
     guard let own = button.child("accessibility") else { return attribute ?? false }
     let isHidden = own.children.contains { $0["key"] == "isElement" && $0["value"] == "NO" }
-    return attribute ?? false || isHidden || own["label"]?.isEmpty == false
-      || own.children.contains { $0["key"] == "label" && !$0.text.isEmpty }
+    // The attribute has the name of a tag.
+    let name = ElementKind.label.rawValue
+    return attribute ?? false || isHidden || own[name]?.isEmpty == false
+      || own.children.contains { $0["key"] == name && !$0.text.isEmpty }
   }
 }
