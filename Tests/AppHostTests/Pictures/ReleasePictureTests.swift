@@ -370,6 +370,12 @@ import UIKit
     #expect((with.frame.height - without.frame.height) == (isTablet ? 0 : release < 26 ? 45 : 44))
   }
 
+  /// In the place of suggestions; the keyboard is as high.
+  @Test func aSecureFieldLeadsToThePasswords() throws {
+    let secure = try keyboard("iPhone 16", 18) { $0.isSecureTextEntry = true }
+    #expect(words(secure).contains("Passwords") && symbols(secure).contains("key.fill") && secure.frame.height == 336)
+  }
+
   /// "Enable Key Flicks" of iPads, which is on at first: a gray sign over each letter.
   @Test(arguments: [15, 18, 26]) func keysOfATabletHaveASecondSign(_ release: Int) throws {
     let model = release == 26 ? "iPad (A16)" : "iPad (9th generation)"
