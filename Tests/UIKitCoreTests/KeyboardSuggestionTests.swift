@@ -32,10 +32,20 @@ import Testing
     #expect(!view.hasSuggestions(idiom: .phone, release: 18))
   }
 
-  @Test func secureTextsAndObjectsThatTakeOnlyKeysHaveNoSuggestions() {
+  /// Passwords are filled in since iOS 12; a code that is valid once is none, as apps say to be rid of the row.
+  @Test func secureTextsHaveRoomForPasswords() {
     let field = UITextField()
     field.isSecureTextEntry = true
+    #expect(!field.suggestsWords(release: 18) && field.hasSuggestions(idiom: .phone, release: 18))
+    #expect(!field.hasSuggestions(idiom: .phone, release: 11))
+    field.textContentType = .oneTimeCode
     #expect(!field.hasSuggestions(idiom: .phone, release: 18))
+    let name = UITextField()
+    (name.keyboardType, name.textContentType) = (.emailAddress, .username)
+    #expect(name.hasSuggestions(idiom: .phone, release: 18) && !name.suggestsWords(release: 18))
+  }
+
+  @Test func objectsThatTakeOnlyKeysHaveNoSuggestions() {
     #expect(!Keys().hasSuggestions(idiom: .phone, release: 18) && !Keys().hasSuggestions(idiom: .pad, release: 18))
   }
 

@@ -124,9 +124,8 @@ extension GroundedBar {
         bar.prefersLargeTitles && bar.bounds.height > CGFloat(bar.layoutProfile.controls.navigationBarHeight) + 20
       return BarGround(above: Double(bar.convert(.zero, to: nil).y), isClear: isLarge ? true : nil)
         .decorations(of: self)
-    case let bar as UISearchBar where bar.surroundings == .lowerEdge:
+    case let bar as UISearchBar where bar.surroundings == .lowerEdge || bar.surroundings == .overKeyboard:
       return (bar.fadesContent() ? bar.lowerFade(over: nil) : []) + bar.edgePlates
-    case let bar as UISearchBar where bar.surroundings == .overKeyboard: return bar.edgePlates
     case let bar as UISearchBar where bar.searchBarStyle == .minimal || bar.surroundings != .none: return []
     case is UISearchBar, is UINavigationBar: return BarGround().decorations(of: self)
     default: return BarGround(below: roomBelow).decorations(of: self)

@@ -37,7 +37,8 @@ extension UISearchTextField {
   /// The ground of the field. One that floats stands on the plate of its bar.
   var searchGround: [Decoration] {
     let bar = superview as? UISearchBar
-    let isOnPlate = bar?.surroundings == .lowerEdge || bar?.surroundings == .overKeyboard || bar?.superview is BarPlatter
+    let isOnPlate =
+      bar?.surroundings == .lowerEdge || bar?.surroundings == .overKeyboard || bar?.superview is BarPlatter
     if isOnPlate { return [] }
     let corner = AppearanceMetrics.searchFieldCorner[layoutProfile].map { CGFloat($0) } ?? bounds.height / 2
     return [fill(bounds, .tertiarySystemFill, cornerRadius: corner)]

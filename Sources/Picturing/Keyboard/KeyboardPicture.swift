@@ -38,9 +38,12 @@ extension ViewReport {
     let picture = KeyboardPicture(window: window, release: profile.release, isDark: isDark)
     decorations = picture.ground(conditions.size, below: accessory)
     if let responder, !(responder is any UIKeyInput) || responder.shownInputView != nil { return }
-    let words = responder?.suggestsWords(release: profile.release) == true ? responder?.suggestions(language) ?? [] : []
-    if conditions.hasSuggestions {
-      decorations += picture.suggestions(words, conditions, below: accessory)
+    if conditions.hasSuggestions, let responder {
+      if responder.suggestsWords(release: profile.release) {
+        decorations += picture.suggestions(responder.suggestions(language), conditions, below: accessory)
+      } else if responder.offersPasswords(release: profile.release) {
+        decorations += picture.passwords(conditions, below: accessory)
+      }
     }
     decorations += KeyboardKeys(conditions).keys.flatMap { key in
       var key = key
@@ -93,6 +96,17 @@ private struct KeyboardPicture {
           word, .systemFont(ofSize: 17), ink,
           in: Rect(x: inset + Double(place) * part + 4, y: top + 4, width: max(0, part - 8), height: height - 4))
       }
+  }
+
+  /// What leads to the passwords of the user.
+  func passwords(_ conditions: KeyboardKeys.Conditions, below top: Double) -> [Decoration] {
+    let height = conditions.heightOfSuggestions
+    let isEnglish = (conditions.language ?? "en").lowercased().hasPrefix("en")
+    let row = Rect(x: 0, y: top + 4, width: conditions.size.width, height: height - 4)
+    var key = KeyboardKey(face: .symbol("key.fill"), kind: .bare, rect: row)
+    guard isEnglish else { return face(of: key) }
+    key.rect.x = -55
+    return face(of: key) + window.placed("Passwords", .systemFont(ofSize: 17), ink, in: row)
   }
 
   func decorations(of key: KeyboardKey) -> [Decoration] { plate(of: key) + face(of: key) }

@@ -75,6 +75,6 @@ extension SceneDrawing {
   /// The band around the selected rows, 32 high.
   mutating func drawPicker(in bounds: Rect) {
     let band = bounds.inset(9, 0).centered(Size(width: bounds.width, height: 32))
-    fill(.rectangle(band, cornerRadius: 8), Palette.rgb(116, 116, 128, 0.08))
+    fill(.rectangle(band, cornerRadius: wheelCorner), Palette.rgb(116, 116, 128, 0.08))
   }
 }

@@ -8,6 +8,8 @@ package struct SceneDrawing {
   let palette: Palette
   /// Which files of images can be shown; without one those that every browser shows.
   let images: (any ImageSource)?
+  /// The radius of the band around the selected rows of wheels (DEVIATIONS.md, 505).
+  let wheelCorner: Double
   /// How many groups of decorations are open.
   var groupDepth = 0
 
@@ -15,6 +17,7 @@ package struct SceneDrawing {
     list = DisplayList(size: size)
     self.images = images
     palette = .of(release: release, isDark: isDark)
+    wheelCorner = (release ?? 0) >= 26 ? 16 : 8
   }
 
   /// The scene as the screen shows it, on white, or on black in the dark appearance, where no view paints.

@@ -8,6 +8,15 @@ extension UIResponder {
   package final func hasSuggestions(idiom: Device.Idiom, release: Int) -> Bool {
     guard self is any UITextInput else { return false }
     return idiom == .pad && !hidesKeyboardShortcuts || suggestsWords(release: release)
+      || offersPasswords(release: release)
+  }
+
+  /// Whether the row leads to the passwords of the user, as it does by default for names of accounts and for what is secure.
+  package final func offersPasswords(release: Int) -> Bool {
+    guard release >= 12, let traits = self as? any UITextInputTraits else { return false }
+    let content = traits.textContentType as UITextContentType?
+    if let content, [.username, .password, .newPassword].contains(content) { return true }
+    return traits.isSecureTextEntry && content != .oneTimeCode
   }
 
   /// Whether there are words that the user may take.

@@ -298,7 +298,8 @@ import UIKit
 
   @Test(arguments: [("iPhone 16", 15), ("iPhone SE (3rd generation)", 18), ("iPhone 16", 26), ("iPad (A16)", 26)])
   func aKeyboardHasItsKeysInsideOfItsFrame(_ model: String, _ release: Int) throws {
-    let keyboard = try keyboard(model, release)
+    // After a space nothing is being typed, so that there is no word but the keys.
+    let keyboard = try keyboard(model, release) { $0.text = "Tea " }
     let letters = words(keyboard).filter { $0.count == 1 && $0.first?.isLetter == true }
     #expect(letters.map { $0.lowercased() }.sorted() == "abcdefghijklmnopqrstuvwxyz".map(String.init))
     #expect(symbols(keyboard).contains("delete.left"))
@@ -367,6 +368,12 @@ import UIKit
     }
     #expect(!words(without).contains("“comment”"))
     #expect((with.frame.height - without.frame.height) == (isTablet ? 0 : release < 26 ? 45 : 44))
+  }
+
+  /// In the place of suggestions; the keyboard is as high.
+  @Test func aSecureFieldLeadsToThePasswords() throws {
+    let secure = try keyboard("iPhone 16", 18) { $0.isSecureTextEntry = true }
+    #expect(words(secure).contains("Passwords") && symbols(secure).contains("key.fill") && secure.frame.height == 336)
   }
 
   /// "Enable Key Flicks" of iPads, which is on at first: a gray sign over each letter.

@@ -88,7 +88,7 @@ import UIKit
     #expect(abs(form.frame.maxY - before) < 1e-6 && screen.keyboardFrame == nil)
   }
 
-  /// Above the keyboard there are 98 points, and the form needs 146.
+  /// Above the keyboard there are 61 points, and the form needs 146.
   @Test func formScrollsWhereTheKeyboardLeavesLittle() throws {
     screen.become(.named("iPhone SE (1st generation)"))
     try screen.rotate()
