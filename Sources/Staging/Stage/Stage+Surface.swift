@@ -52,12 +52,13 @@ extension Stage {
     }
   }
 
-  /// Pixels per point of the labels of one line in a scene; nil on devices. Where a scene has a stack view, the display that the document
+  /// Tells the screen how the canvas rounds the sizes of texts in a scene. Where the scene has a stack view, the display that the document
   /// was saved on makes no difference.
-  func lineScale(of scene: Scene) -> Double? {
-    guard surface == .canvas else { return nil }
-    let scale = document.canvasLineScale(of: scene)
-    return scale == document.canvasScale ? scale : options.displayScale ?? scale
+  func setTextScale(of scene: Scene) {
+    guard surface == .canvas else { return }
+    let hasPixels = document.canvasRoundsLinesToPixels(in: scene)
+    screen.profile.textScale = hasPixels ? document.canvasScale : options.displayScale ?? document.canvasTextScale
+    screen.profile.lineScale = hasPixels ? document.canvasScale : options.displayScale ?? 1
   }
 
   /// A screen of the stage's own, with the fonts of the app.

@@ -194,7 +194,7 @@ public struct Stage {
   }
 
   func load(_ scene: Scene) -> LoadedScene {
-    screen.profile.lineScale = lineScale(of: scene)
+    setTextScale(of: scene)
     var loader = NibLoader(
       document, scene: scene,
       options: NibLoader.Options(

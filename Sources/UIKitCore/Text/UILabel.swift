@@ -180,8 +180,8 @@ open class UILabel: UIView {
     guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
     let environment = textEnvironment
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    let scale = pixels(limitedTo: numberOfLines, in: environment)
-    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: scale)
+    let measured = extent(width: width, maximumLines: numberOfLines, in: environment)
+    var size = pixelSize(of: measured, limitedTo: numberOfLines, in: environment)
     // A line that reaches the width, with the space at its end, takes no more.
     if width != nil { size.width = min(size.width, Double(bounds.width)) }
     if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
@@ -189,10 +189,16 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
   }
 
-  /// Pixels per point that the size is rounded up to.
-  private func pixels(limitedTo numberOfLines: Int, in environment: TextEnvironment) -> Double {
-    guard let lineScale = layoutProfile.lineScale else { return environment.scale }
-    return numberOfLines == 1 ? lineScale : layoutProfile.scale
+  /// The size up to the next pixels; on a canvas they are not those of other text.
+  private func pixelSize(of extent: TextExtent, limitedTo numberOfLines: Int, in environment: TextEnvironment)
+    -> Size
+  {
+    guard let lineScale = layoutProfile.lineScale else { return extent.pixelSize(scale: environment.scale) }
+    guard numberOfLines == 1 else { return extent.pixelSize(scale: layoutProfile.scale) }
+    var size = extent.pixelSize(scale: environment.scale)
+    let isSystemFont = attributed == nil && currentFont.font.family.name == nil
+    if isSystemFont { size.height = extent.pixelSize(scale: lineScale).height }
+    return size
   }
 
   private var textEnvironment: TextEnvironment {
