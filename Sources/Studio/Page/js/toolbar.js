@@ -80,7 +80,7 @@ function showSettings(settings, list) {
   const change = (name) => (value) => set({ settings: { ...state.settings, [name]: value } });
   const chosen = list.devices.filter((device) => state.devices.includes(device.id));
   update(settings, [
-    segments("Arrangement", [["devices", state.program ? "Device" : "Devices"], ...(state.program ? [] : [["matrix", "Matrix"]]), ["layers", "Layers"]], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
+    segments("Arrangement", [["devices", state.program ? "Device" : "Devices"], ...(state.program ? [] : [["matrix", "Matrix"]]), ["layers", "Layers"], ...(state.program || (state.document?.map?.scenes.length ?? 0) === 0 ? [] : [["map", "Storyboard"]])], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
     h("button", { class: "button", type: "button", "aria-haspopup": "menu", onclick: (event) => deviceMenu(event.currentTarget, list) }, chosen.length === 1 ? chosen[0].name : `${chosen.length} devices`),
     segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
     popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release")),
