@@ -179,6 +179,7 @@ class LanguageTests(FlowTestCase):
 
     def test_an_arabic_screen_begins_at_the_right(self):
         self.open("Base.lproj/Main.storyboard", scene="Sig-ni-nvc", language="ar")
+        self.one(".environment-button").click()
         titles = [option.text for option in self.all("[aria-label='Language'] option")]
         self.assertEqual(titles, ["Document Texts", "Arabic", "German", "Double-Length", "Accented", "Right-to-Left"])
         self.assertEqual(self.state("surfaces")[0]["language"], "ar")

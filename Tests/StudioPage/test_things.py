@@ -138,6 +138,21 @@ class Hand:
         self.element(selector).click()
         self.write(text)
 
+    def type(self, selector, text):
+        """Types into a field without Return: another one follows."""
+        self.element(selector).click()
+        field = self.case.driver.switch_to.active_element
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys(text)
+
+    def tab(self, text):
+        """Types into the field that has the focus, and goes on to the next with Tab."""
+        end = time.monotonic() + 5
+        while not self.case.script("return document.activeElement.matches('.text-editor :is(input, textarea)')") and time.monotonic() < end:
+            time.sleep(0.02)
+        self.case.driver.switch_to.active_element.send_keys(Keys.CONTROL, "a")
+        self.case.driver.switch_to.active_element.send_keys(text, Keys.TAB)
+
     def menu(self, title):
         self.case.entry(title).click()
 

@@ -119,7 +119,14 @@ package struct AttributeSection: Hashable, Sendable {
   /// The sections of the attributes inspector for an element: those of its classes with the fields that people use, then what else a
   /// document may say of it.
   package static func all(of element: Element, isView: Bool) -> [AttributeSection] {
-    let own = sections(of: element.kind ?? (isView ? .view : nil)) + parts(of: element.name, isView: isView)
+    var own = sections(of: element.kind ?? (isView ? .view : nil)) + parts(of: element.name, isView: isView)
+    // Before a style is chosen there is no configuration.
+    if element.kind == .button, element.child("buttonConfiguration", key: "configuration") == nil {
+      own = own.map { section in
+        section.title == configuration.title
+          ? AttributeSection(section.title, section.fields.filter { $0.name == "configuration.style" }) : section
+      }
+    }
     let told = Set(own.flatMap { $0.fields.map(\.name) } + elsewhere)
     return own + others(of: element.name, isView: isView, besides: told)
   }

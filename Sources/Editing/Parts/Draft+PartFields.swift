@@ -9,15 +9,24 @@ extension Draft {
       throw badValue(AttributeVocabulary.advice(for: name, in: node.name, isView: isView(node)), node)
     }
     if case .text(let text)? = value { try check(text, for: field, node) }
+    let configuration = way.steps.first.flatMap { $0.element == "buttonConfiguration" ? $0 : nil }
+    if let configuration {
+      let present = inner(configuration, of: node)
+      if name == "configuration.style", value == nil {
+        if let present { delete(present) }
+        return id
+      }
+      if present == nil, name != "configuration.style", value != nil {
+        throw refused("the button has no configuration; set configuration.style first", node)
+      }
+    }
     var holder = node
-    var made = 0
     for step in way.steps {
       if let next = inner(step, of: holder) {
         holder = next
       } else if value == nil {
         return id
       } else {
-        made += 1
         holder = newPart(step, in: holder)
       }
     }
@@ -33,7 +42,7 @@ extension Draft {
       for (name, part) in zip(names, parts) {
         let number = Number.decimal(part)
         if self.value(name, of: holder).flatMap(Number.decimal) == number, number != nil { continue }
-        tree.set(name, to: Number.text(number ?? 0), in: holder) { _ in false }
+        tree.set(name, to: Number.coordinate(number ?? 0), in: holder) { _ in false }
       }
     case (.numbers(let names), nil): for name in names { tree.set(name, to: nil, in: holder) { _ in false } }
     case (.flags(let names), _):
@@ -55,7 +64,8 @@ extension Draft {
       }
     case (_, .color?): throw badValue("\(name) is no colour", node)
     }
-    removeEmptyParts(from: holder, upTo: node)
+    // A part that says nothing may still mean that there is none, as of extended edges.
+    if value == nil { removeEmptyParts(from: holder, upTo: node) }
     return id
   }
 

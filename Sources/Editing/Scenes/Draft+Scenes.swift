@@ -271,12 +271,13 @@ extension Draft {
       ?? insert(NewElement("point", ["key": "canvasLocation", "x": "0.0", "y": "0.0"]), into: scene)
     for (name, number) in [("x", point.x), ("y", point.y)] {
       let isSame = value(name, of: present).flatMap(Number.decimal) == number
-      if !isSame { tree.set(name, to: Number.text(number), in: present) { _ in false } }
+      if !isSame { tree.set(name, to: Number.coordinate(number), in: present) { _ in false } }
     }
   }
 
   private func freePlace(in scenes: SourceNode) -> Point {
-    let places = scenes.children.compactMap(location)
+    // A scene without a place is at the origin.
+    let places = scenes.children.filter { $0.name == "scene" }.map { location(of: $0) ?? Point(x: 0, y: 0) }
     guard let last = places.max(by: { $0.x < $1.x }) else { return Point(x: 0, y: 0) }
     return Point(x: last.x + SceneLibrary.step, y: last.y)
   }
@@ -284,8 +285,9 @@ extension Draft {
   /// Moves what is at a place, and what is to the right of it in the same row, by a step.
   private func makeRoom(at place: Point, in scenes: SourceNode) {
     let height = usualSize.height
-    for scene in scenes.children {
-      guard let point = location(of: scene), point.x >= place.x - 1, abs(point.y - place.y) < height / 2 else { continue }
+    for scene in scenes.children where scene.name == "scene" {
+      let point = location(of: scene) ?? Point(x: 0, y: 0)
+      guard point.x >= place.x - 1, abs(point.y - place.y) < height / 2 else { continue }
       move(scene, to: Point(x: point.x + SceneLibrary.step, y: point.y))
     }
   }

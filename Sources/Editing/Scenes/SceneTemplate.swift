@@ -31,7 +31,8 @@ struct SceneTemplate {
                 "customClass": "UIResponder", "sceneMemberID": "firstResponder",
               ]),
           ]),
-        NewElement("point", ["key": "canvasLocation", "x": Number.text(point.x), "y": Number.text(point.y)]),
+        NewElement(
+          "point", ["key": "canvasLocation", "x": Number.coordinate(point.x), "y": Number.coordinate(point.y)]),
       ])
   }
 

@@ -22,6 +22,7 @@ export function start(canvas) {
   canvas.append(map);
   map.addEventListener("pointerdown", press);
   map.addEventListener("wheel", wheel, { passive: false });
+  addEventListener("mapzoom", (event) => zoomBy(event.detail));
   on(["mode", "document", "selection", "scene", "settings", "focus"], show);
 }
 
@@ -157,6 +158,18 @@ function wheel(event) {
   view.y = event.clientY - area.top - before.y * view.zoom;
   place();
   return ground.querySelector(".map-wires")?.replaceWith(wires());
+}
+
+/** Zooms about the middle, as the tools ask. */
+function zoomBy(factor) {
+  const area = map.getBoundingClientRect();
+  const zoom = Math.max(0.04, Math.min(2, view.zoom * factor));
+  const scale = zoom / view.zoom;
+  view.x = area.width / 2 - (area.width / 2 - view.x) * scale;
+  view.y = area.height / 2 - (area.height / 2 - view.y) * scale;
+  view.zoom = zoom;
+  place();
+  ground.querySelector(".map-wires")?.replaceWith(wires());
 }
 
 const sceneAt = (event) => document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.(".map-scene")).find(Boolean)?.dataset.scene ?? null;

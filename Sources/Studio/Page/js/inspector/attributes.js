@@ -48,7 +48,7 @@ export function attributeField(object, { name, title = name, kind = "text", word
     case "numbers": return row(title, name, numbersField(id, title, words, value, isMixed, commit), "tall");
     case "flags": {
       const chosen = new Set((value ?? "").split(" ").filter(Boolean));
-      const change = (word, isOn) => { if (isOn) chosen.add(word); else chosen.delete(word); commit(words.map((each) => each.value).filter((each) => chosen.has(each)).join(" ") || null); };
+      const change = (word, isOn) => { if (isOn) chosen.add(word); else chosen.delete(word); commit(words.map((each) => each.value).filter((each) => chosen.has(each)).join(" ") || (value === undefined || value === null ? null : "")); };
       return row(title, name, h("div", { id, class: "flags", role: "group", "aria-label": title }, words.map((word) => h("label", {}, h("input", { type: "checkbox", "aria-label": `${title}: ${word.title}`, checked: chosen.has(word.value), onchange: (event) => change(word.value, event.target.checked) }), h("span", {}, word.title)))), "tall");
     }
     case "object": return row(title, name, objectPopup(id, title, value, commit));

@@ -3,6 +3,7 @@ import { h } from "../dom.js";
 import { state } from "../store.js";
 import { perform } from "../model/session.js";
 import { iconButton, popup } from "../ui/controls.js";
+import { focusOn } from "./variations.js";
 import { attributeField, foldable, setAttribute } from "./attributes.js";
 
 /** The sections. */
@@ -42,7 +43,13 @@ function runtimeSection(object, inspection) {
     : h("input", { id, type: "text", "aria-label": `Value of ${part.keyPath}`, value: part.value, spellcheck: "false", disabled: part.type === "nil", onchange: (event) => use(event.target.value), onkeydown: (event) => { if (event.key === "Enter") event.target.blur(); } }));
   const path = h("input", { type: "text", placeholder: "key path", "aria-label": "Key path of a new attribute", spellcheck: "false", onkeydown: (event) => { if (event.key === "Enter") add(); } });
   const type = popup("Type of a new attribute", types.map((each) => [each, each]), "number", () => {});
-  const add = () => { if (path.value.trim()) change(path.value.trim(), type.value, examples[type.value] ?? ""); };
+  // What has the focus is not drawn anew; the value of the new one is what is typed next.
+  const add = async () => {
+    const name = path.value.trim();
+    if (!name) return;
+    path.blur();
+    if (await change(name, type.value, examples[type.value] ?? "")) focusOn(`#inspector .runtime[data-path="${CSS.escape(name)}"] input`);
+  };
   return foldable("User Defined Runtime Attributes", [
     (inspection.runtime ?? []).map((part) => h("div", { class: "runtime", "data-path": part.keyPath },
       h("span", { title: part.keyPath }, part.keyPath), popup(`Type of ${part.keyPath}`, types.map((each) => [each, each]), part.type, (chosen) => change(part.keyPath, chosen, examples[chosen] ?? "")),

@@ -36,7 +36,7 @@ export function variationSection(id, inspection, constant) {
         return focusOn(`#inspector .variation[data-classes="${key}"] input[type="text"]`);
       },
     })),
-    ...(isConstraint ? [{ heading: "Installed Only for" }, ...classes.slice(0, 4).map(([key, title]) => ({ title, key, action: () => only(id, key) }))] : []),
+    ...(isConstraint ? [{ heading: "Installed Only for" }, ...classes.slice(0, 4).map(([key, title]) => ({ title: `Only for ${title}`, key, action: () => only(id, key) }))] : []),
   ], { below: event.currentTarget, label: "Introduce variation" });
   return h("section", { class: "section" }, h("h2", {}, isConstraint ? "Size Classes" : "Installed", h("span", { class: "grow" }), iconButton("plus", "Introduce Variation", introduce)),
     list.length ? list.map((part) => row(id, part, constant)) : h("p", { class: "dim" }, "The same for all size classes."));

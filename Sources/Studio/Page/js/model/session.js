@@ -134,6 +134,9 @@ export const resolveConflict = (keepsMine) => step("conflict", () => ({ keepsMin
 
 let lastStep = Promise.resolve();
 
+/** Ends when the last step is in the document. */
+export const settled = () => lastStep;
+
 /** One after the other: each begins with the version that the one before has made. */
 function step(path, body) {
   const { file } = state;
