@@ -148,7 +148,7 @@ function wheel(event) {
 }
 
 function press(event) {
-  if (event.target.closest(".map, .canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note")) return;
+  if (event.target.closest(".map, .welcome, .canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note")) return;
   canvas.focus({ preventScroll: true });
   // A key makes browsers mark the focus; who came with the pointer knows where it is.
   canvas.classList.add("pointed");

@@ -32,7 +32,9 @@ function show() {
   map.hidden = state.mode !== "map";
   if (map.hidden || !state.document?.map) return;
   const { scenes } = state.document.map;
-  if (view.fitted !== state.file) { view.fitted = state.file; fit(); }
+  // What is new is in sight.
+  const content = `${state.file} ${scenes.map((each) => each.id)}`;
+  if (view.fitted !== content) { view.fitted = content; fit(); }
   ground.replaceChildren(wires(), ...scenes.map(box));
   if (!scenes.length) ground.replaceChildren(h("div", { class: "empty" }, "The document has no scenes. A xib has objects only."));
   place();

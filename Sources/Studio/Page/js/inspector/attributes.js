@@ -102,7 +102,7 @@ export function commonSections(inspection) {
 }
 
 /** Sections that are folded, by title: those that are rarely opened at first. */
-const folded = new Set(["More", "Control", "State Highlighted", "State Selected", "State Disabled", "State Focused", "Separator", "Shadow", "Language Directional Margins", "Object", "Extend Edges", "Data Detectors"]);
+const folded = new Set(["More", "State Highlighted", "State Selected", "State Disabled", "State Focused", "Separator", "Shadow", "Language Directional Margins", "Object", "Extend Edges", "Data Detectors"]);
 
 /** A section that folds by a click on its title. */
 export function foldable(title, content) {
