@@ -30,17 +30,34 @@ import Testing
   }
 
   @Test(arguments: [
-    (ElementKind.textField, "textInputTraits.keyboardType", "emailAddress", #"<textInputTraits key="textInputTraits" keyboardType="emailAddress"/>"#),
-    (.textField, "textInputTraits.secureTextEntry", "YES", #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#),
+    (
+      ElementKind.textField, "textInputTraits.keyboardType", "emailAddress",
+      #"<textInputTraits key="textInputTraits" keyboardType="emailAddress"/>"#
+    ),
+    (
+      .textField, "textInputTraits.secureTextEntry", "YES",
+      #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
+    ),
     (.label, "accessibility.label", "Total", #"<accessibility key="accessibilityConfiguration" label="Total"/>"#),
     (.label, "accessibility.isElement", "YES", #"<bool key="isElement" value="YES"/>"#),
-    (.label, "accessibility.traits", "button header", #"<accessibilityTraits key="traits" button="YES" header="YES"/>"#),
+    (
+      .label, "accessibility.traits", "button header", #"<accessibilityTraits key="traits" button="YES" header="YES"/>"#
+    ),
     (.label, "shadowOffset", "1,-2", #"<size key="shadowOffset" width="1" height="-2"/>"#),
-    (.button, "configuration.style", "filled", #"<buttonConfiguration key="configuration" style="filled" title="Button"/>"#),
+    (
+      .button, "configuration.style", "filled",
+      #"<buttonConfiguration key="configuration" style="filled" title="Button"/>"#
+    ),
     (.button, "state.highlighted.title", "Pressed", #"<state key="highlighted" title="Pressed"/>"#),
     (.button, "contentEdgeInsets", "1,2,3,4", #"<inset key="contentEdgeInsets" minX="2" minY="1" maxX="4" maxY="3"/>"#),
-    (.view, "directionalLayoutMargins", "1,2,3,4", #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>"#),
-    (.textView, "dataDetectorTypes", "phoneNumber link", #"<dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/>"#),
+    (
+      .view, "directionalLayoutMargins", "1,2,3,4",
+      #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>"#
+    ),
+    (
+      .textView, "dataDetectorTypes", "phoneNumber link",
+      #"<dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/>"#
+    ),
   ])
   func aFieldIsSetAndTakenBack(_ kind: ElementKind, _ name: String, _ value: String, _ line: String) throws {
     try check(kind, name, value, line)
@@ -60,7 +77,10 @@ import Testing
     ("layer.cornerRadius", "number 8", #"<integer key="value" value="8"/>"#),
     ("layer.borderWidth", "number 0.5", #"<real key="value" value="0.5"/>"#),
     ("isRound", "boolean YES", #"<userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>"#),
-    ("styleName", "string body text", #"<userDefinedRuntimeAttribute type="string" keyPath="styleName" value="body text"/>"#),
+    (
+      "styleName", "string body text",
+      #"<userDefinedRuntimeAttribute type="string" keyPath="styleName" value="body text"/>"#
+    ),
     ("offset", "point 1,2", #"<point key="value" x="1" y="2"/>"#),
     ("borderColor", "color #FF0000", #"<color key="value" red="1" green="0.0" blue="0.0" alpha="1""#),
   ])
@@ -76,7 +96,10 @@ import Testing
 
   @Test(arguments: [
     ("simulatedTopBarMetrics", "none", #"<nil key="simulatedTopBarMetrics"/>"#),
-    ("simulatedTopBarMetrics", "opaqueNavigationBar", #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#),
+    (
+      "simulatedTopBarMetrics", "opaqueNavigationBar",
+      #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+    ),
     ("simulatedBottomBarMetrics", "tabBar", #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#),
     ("simulatedDestinationMetrics", "freeform", #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#),
     ("freeformSize", "375,1200", #"<size key="freeformSize" width="375" height="1200"/>"#),
@@ -92,7 +115,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("label", "shadowOffset", "1,x"), ("label", "accessibility.traits", "button loud"), ("label", "runtime.a-b", "number 1"),
+    ("label", "shadowOffset", "1,x"), ("label", "accessibility.traits", "button loud"),
+    ("label", "runtime.a-b", "number 1"),
     ("label", "runtime.a", "thing 1"), ("vc1", "simulatedTopBarMetrics", "sideways"),
     ("label", "textInputTraits.keyboardType", "URL"),
   ])
@@ -111,7 +135,8 @@ import Testing
     try Performer(draft).perform(.vary(["label"], [Assignment("textColor", "#FF0000")], classes))
     #expect(try draft.node("label").children.last?.children.map(\.name) == ["fontDescription", "color"])
     #expect(draft.text.contains(#"<variation key="heightClass=compact">"#))
-    #expect(draft.text.contains(#"<fontDescription key="fontDescription" type="system" weight="light" pointSize="64"/>"#))
+    #expect(
+      draft.text.contains(#"<fontDescription key="fontDescription" type="system" weight="light" pointSize="64"/>"#))
     for name in ["fontDescription", "textColor"] {
       try Performer(draft).perform(.vary(["label"], [Assignment(name, nil)], classes))
     }
@@ -119,11 +144,15 @@ import Testing
   }
 
   /// What a document may say of a class is shown once, and by a field that can be set.
-  @Test(arguments: ["label", "button", "navigationController", "barButtonItem", "tableViewSection", "segue", "tabBarItem"])
+  @Test(arguments: [
+    "label", "button", "navigationController", "barButtonItem", "tableViewSection", "segue", "tabBarItem",
+  ])
   func everyAttributeHasOneField(_ tag: String) throws {
     let isView = ["label", "button"].contains(tag)
     let document = try Document.read(
-      Data("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><\(tag) id=\"a\"/></objects></document>".utf8),
+      Data(
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><\(tag) id=\"a\"/></objects></document>"
+          .utf8),
       file: "a.xib")
     let element = try #require(document.element(id: "a"))
     let fields = AttributeSection.all(of: element, isView: isView).flatMap(\.fields)

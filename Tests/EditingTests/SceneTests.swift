@@ -28,7 +28,9 @@ import Testing
     document.root.forEachInTree { element in
       if let id = element.id { #expect(seen.insert(id).inserted, "\(id) twice") }
     }
-    if let size = document.scenes.last?.rootView?.element.child("rect", key: "frame") { #expect(size["width"] == "375") }
+    if let size = document.scenes.last?.rootView?.element.child("rect", key: "frame") {
+      #expect(size["width"] == "375")
+    }
     let all = document.scenes.dropFirst().compactMap { $0.controller?.id }
     try Performer(draft).perform(.delete(all))
     let lines = Samples.scene.split(separator: "\n")
@@ -102,7 +104,10 @@ import Testing
     (NewSegue(from: "vc1", to: "blue", kind: "show"), "not a view controller"),
     (NewSegue(from: "gray", to: "vc1", kind: "embed"), "only a container view"),
     (NewSegue(from: "vc1", to: "vc1", kind: "jump"), "kind must be one of"),
-    (NewSegue(from: "vc1", to: "vc1", kind: "relationship", relationship: "rootViewController"), "only a navigation controller"),
+    (
+      NewSegue(from: "vc1", to: "vc1", kind: "relationship", relationship: "rootViewController"),
+      "only a navigation controller"
+    ),
   ])
   func whatCannotLeadThereIsRefused(_ segue: NewSegue, _ reason: String) throws {
     let draft = try Samples.draft()
@@ -140,7 +145,9 @@ import Testing
     let cell = try perform(.add(NewView(.tableViewCell), into: table, at: nil), in: draft)
     #expect(try draft.node(cell).parent?.name == "prototypes")
     #expect(try draft.document().view(id: cell) != nil)
-    #expect(throws: EditError.self) { try Performer(draft).perform(.add(NewView(.tableViewCell), into: "root", at: nil)) }
+    #expect(throws: EditError.self) {
+      try Performer(draft).perform(.add(NewView(.tableViewCell), into: "root", at: nil))
+    }
     try Performer(draft).perform(.set([table], [Assignment("dataMode", "static")]))
     let other = try perform(.add(NewView(.tableViewCell), into: table, at: nil), in: draft)
     #expect(try draft.node(other).ancestors.prefix(3).map(\.name) == ["cells", "tableViewSection", "sections"])

@@ -92,7 +92,8 @@ extension AttributeSection {
     return AttributeSection(
       "State \(AttributeField.title(ofWord: state))",
       [
-        step("title", "Title", .text), step("image", "Image", .image), step("backgroundImage", "Background Image", .image),
+        step("title", "Title", .text), step("image", "Image", .image),
+        step("backgroundImage", "Background Image", .image),
         color("titleColor", "Text Color"), color("titleShadowColor", "Shadow Color"),
       ])
   }
@@ -239,12 +240,16 @@ extension AttributeSection {
   }
 
   static func isControllerTag(_ tag: String) -> Bool {
-    tag != ElementKind.viewControllerPlaceholder.rawValue && (tag.hasSuffix("ViewController") || tag.hasSuffix("viewController") || tag == "navigationController" || tag == "tabBarController" || tag == "hostingController")
+    tag != ElementKind.viewControllerPlaceholder.rawValue
+      && (tag.hasSuffix("ViewController") || tag.hasSuffix("viewController") || tag == "navigationController"
+        || tag == "tabBarController" || tag == "hostingController")
   }
 
   /// The field of a part by its name; nil if such elements have none.
   static func partField(_ name: String, of tag: String, isView: Bool) -> AttributeField? {
-    (parts(of: tag, isView: isView) + [accessibility, simulatedMetrics]).lazy.flatMap(\.fields).first { $0.name == name }
+    (parts(of: tag, isView: isView) + [accessibility, simulatedMetrics]).lazy.flatMap(\.fields).first {
+      $0.name == name
+    }
   }
 
   // MARK: Everything else

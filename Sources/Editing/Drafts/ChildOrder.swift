@@ -62,7 +62,9 @@ enum ChildOrder {
   static func rank(_ attribute: String, of element: String) -> Int {
     if element == "constraint" { return constraintAttributes.firstIndex(of: attribute) ?? constraintAttributes.count }
     if let early = attributes.firstIndex(of: attribute) { return early }
-    if let late = lastAttributes.firstIndex(of: attribute) { return attributes.count + stackAttributes.count + 1 + late }
+    if let late = lastAttributes.firstIndex(of: attribute) {
+      return attributes.count + stackAttributes.count + 1 + late
+    }
     let isStack = element == ElementKind.stackView.rawValue
     return attributes.count + (isStack ? stackAttributes.firstIndex(of: attribute) ?? stackAttributes.count : 0)
   }

@@ -33,7 +33,8 @@ extension Draft {
 
   /// With a controller goes its scene.
   private func scene(ofController node: SourceNode) -> SourceNode {
-    guard isController(node), node.parent?.name == "objects", let scene = node.parent?.parent, scene.name == "scene" else {
+    guard isController(node), node.parent?.name == "objects", let scene = node.parent?.parent, scene.name == "scene"
+    else {
       return node
     }
     return scene

@@ -71,10 +71,14 @@ extension Draft {
     let id = newID()
     var element = NewElement("barButtonItem")
     func add(_ list: [Assignment]) {
-      for assignment in list { if let value = assignment.value { element.attributes.append(.init(assignment.name, value)) } }
+      for assignment in list {
+        if let value = assignment.value { element.attributes.append(.init(assignment.name, value)) }
+      }
     }
     if place == .toolbar {
-      guard ElementKind(tag: container.name) == .toolbar else { throw refused("only a toolbar has such items", container) }
+      guard ElementKind(tag: container.name) == .toolbar else {
+        throw refused("only a toolbar has such items", container)
+      }
       add(attributes)
       element.attributes.append(.init("id", id))
       let items = container.child("items") ?? insert(NewElement("items"), into: container)
@@ -87,7 +91,9 @@ extension Draft {
       }
       container = item
     }
-    if ElementKind(tag: container.name) == .navigationBar, let item = container.child("items")?.children.first { container = item }
+    if ElementKind(tag: container.name) == .navigationBar, let item = container.child("items")?.children.first {
+      container = item
+    }
     guard container.name == "navigationItem" else { throw refused("only a navigation item has such items", container) }
     let key = "\(place.rawValue)BarButtonItem"
     // With a second item of a side there is a list of them.
@@ -105,7 +111,9 @@ extension Draft {
       insert(element, into: holder)
     } else {
       element.attributes.insert(.init("key", key), at: 0)
-      let order = ["backBarButtonItem", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"]
+      let order = [
+        "backBarButtonItem", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+      ]
       let rank = order.firstIndex(of: key) ?? 0
       let index = container.children.firstIndex { child in
         (order.firstIndex(of: value("key", of: child) ?? child.name) ?? order.count) > rank

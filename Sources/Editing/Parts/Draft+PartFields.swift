@@ -46,7 +46,8 @@ extension Draft {
       }
     case (.numbers(let names), nil): for name in names { tree.set(name, to: nil, in: holder) { _ in false } }
     case (.flags(let names), _):
-      let wanted = if case .text(let text)? = value { Set(text.split(separator: " ").map(String.init)) } else { Set<String>() }
+      let wanted =
+        if case .text(let text)? = value { Set(text.split(separator: " ").map(String.init)) } else { Set<String>() }
       for name in names {
         let isOn = wanted.contains(name)
         if isOn != (self.value(name, of: holder) == "YES") {
@@ -144,7 +145,8 @@ extension Draft {
     var element = NewElement(choice.element, ["key": key])
     element.attributes += choice.attributes
     let place = present.flatMap { present in holder.children.firstIndex { $0 === present } }
-    let usual = holder.children.firstIndex { ["variation", "connections", "point"].contains($0.name) } ?? holder.children.count
+    let usual =
+      holder.children.firstIndex { ["variation", "connections", "point"].contains($0.name) } ?? holder.children.count
     insert(element, into: holder, at: place ?? usual)
     if let present { delete(present) }
   }
@@ -163,7 +165,9 @@ extension Draft {
     while let part = next, part !== node {
       let outer = part.parent
       let saysSomething = !part.children.isEmpty || part.attributes.contains { $0.name != "key" && $0.name != "id" }
-      let isKept = part.name == "textInputTraits" || part.name == "state" && value("key", of: part) == "normal" || id(of: part) != nil
+      let isKept =
+        part.name == "textInputTraits" || part.name == "state" && value("key", of: part) == "normal"
+        || id(of: part) != nil
       if saysSomething || isKept { return }
       delete(part)
       next = outer
@@ -178,8 +182,10 @@ extension Draft {
   }
 
   private static let partOrder = [
-    "key", "style", "image", "catalog", "title", "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle",
-    "titleAlignment", "hint", "identifier", "label", "autocapitalizationType", "autocorrectionType", "spellCheckingType",
+    "key", "style", "image", "catalog", "title", "subtitle", "imagePlacement", "imagePadding", "titlePadding",
+    "cornerStyle",
+    "titleAlignment", "hint", "identifier", "label", "autocapitalizationType", "autocorrectionType",
+    "spellCheckingType",
     "keyboardType", "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically", "secureTextEntry",
     "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "textContentType", "backgroundImage",
   ]
@@ -218,14 +224,19 @@ extension Draft {
     switch type {
     case "string", "localizedString", "image": element.attributes.append(.init("value", content))
     case "boolean":
-      guard ["YES", "NO"].contains(content) else { throw badValue("a boolean must be YES or NO, not \"\(content)\"", node) }
+      guard ["YES", "NO"].contains(content) else {
+        throw badValue("a boolean must be YES or NO, not \"\(content)\"", node)
+      }
       element.attributes.append(.init("value", content))
     case "number":
       guard let number = Number.decimal(content) else { throw badValue("\"\(content)\" is not a number", node) }
       let isWhole = !content.contains(".") && number == number.rounded()
-      element.children = [NewElement(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? content : Number.text(number)])]
+      element.children = [
+        NewElement(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? content : Number.text(number)])
+      ]
     case "point", "size", "rect":
-      let names = ["point": ["x", "y"], "size": ["width", "height"], "rect": ["x", "y", "width", "height"]][type] ?? []
+      let names =
+        ["point": ["x", "y"], "size": ["width", "height"], "rect": ["x", "y", "width", "height"]][type] ?? []
       var inner = NewElement(type, ["key": "value"])
       inner.attributes += try pairs(names)
       element.children = [inner]
@@ -248,7 +259,8 @@ extension Draft {
       delete(present)
       return id
     }
-    let place = node.children.firstIndex { ["variation", "connections", "point"].contains($0.name) } ?? node.children.count
+    let place =
+      node.children.firstIndex { ["variation", "connections", "point"].contains($0.name) } ?? node.children.count
     let holder = list ?? insert(NewElement("userDefinedRuntimeAttributes"), into: node, at: place)
     insert(element, into: holder)
     return id

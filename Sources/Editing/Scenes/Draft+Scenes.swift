@@ -11,18 +11,21 @@ extension Draft {
     guard SceneLibrary.kinds.contains(kind) else {
       throw EditError(
         .badValue,
-        "the library contains no scene \(kind.rawValue); it contains \(SceneLibrary.kinds.map(\.rawValue).joined(separator: ", "))")
+        "the library contains no scene \(kind.rawValue); it contains \(SceneLibrary.kinds.map(\.rawValue).joined(separator: ", "))"
+      )
     }
     guard let scenes = tree.root.child("scenes") else {
       throw refused("only a storyboard has scenes; this document is a xib", tree.root)
     }
     if let point, !point.x.isFinite || !point.y.isFinite { throw badValue("a place must consist of finite numbers") }
-    let isFirst = scenes.children.allSatisfy { $0.name != "scene" } && self.value("initialViewController", of: tree.root) == nil
+    let isFirst =
+      scenes.children.allSatisfy { $0.name != "scene" } && self.value("initialViewController", of: tree.root) == nil
     let template = SceneTemplate(size: usualSize, newID: newID)
     let origin = point ?? freePlace(in: scenes)
     var made: [(kind: ElementKind, id: String, relationship: String?, title: String?)] = [(kind, newID(), nil, nil)]
     switch kind {
-    case .navigationController: made.append((.tableViewController, newID(), "rootViewController", "Root View Controller"))
+    case .navigationController:
+      made.append((.tableViewController, newID(), "rootViewController", "Root View Controller"))
     case .tabBarController:
       made.append((.viewController, newID(), "viewControllers", "Item 1"))
       made.append((.viewController, newID(), "viewControllers", "Item 2"))
@@ -34,7 +37,8 @@ extension Draft {
     for (index, part) in made.enumerated() {
       var controller = template.controller(part.kind, id: part.id)
       let rows = part.relationship == "rootViewController" ? 0.0 : Double(max(0, index - 1))
-      let place = Point(x: origin.x + (index == 0 ? 0 : SceneLibrary.step), y: origin.y + rows * (usualSize.height + 60))
+      let place = Point(
+        x: origin.x + (index == 0 ? 0 : SceneLibrary.step), y: origin.y + rows * (usualSize.height + 60))
       if index == 0, made.count > 1 {
         controller.children.append(
           NewElement(
@@ -74,7 +78,8 @@ extension Draft {
     case .navigationController: relationship = "rootViewController"
     case .tabBarController: relationship = "viewControllers"
     default:
-      throw badValue("a scene can be embedded in a navigationController or a tabBarController, not in a \(kind.rawValue)")
+      throw badValue(
+        "a scene can be embedded in a navigationController or a tabBarController, not in a \(kind.rawValue)")
     }
     if kind == .navigationController, ElementKind(tag: controller.name) == .navigationController {
       throw refused("a navigation controller cannot be embedded in a navigation controller", controller)
@@ -157,19 +162,24 @@ extension Draft {
     }
     guard source !== destination else { throw refused("a segue needs another scene", source) }
     if ["relationship", "embed"].contains(segue.kind),
-      source.ancestors.first(where: { $0.name == "scene" }) === destination.ancestors.first(where: { $0.name == "scene" })
+      source.ancestors.first(where: { $0.name == "scene" })
+        === destination.ancestors.first(where: { $0.name == "scene" })
     {
       throw refused("a scene cannot contain itself", source)
     }
     let isSingle =
-      segue.kind != "relationship" && !isController || segue.relationship != nil && segue.relationship != "viewControllers"
-    if isSingle, let present = source.child("connections")?.children.first(where: { other in
-      other.name == "segue" && value("relationship", of: other) == segue.relationship
-        && value("trigger", of: other) == nil
-    }) {
+      segue.kind != "relationship" && !isController
+      || segue.relationship != nil && segue.relationship != "viewControllers"
+    if isSingle,
+      let present = source.child("connections")?.children.first(where: { other in
+        other.name == "segue" && value("relationship", of: other) == segue.relationship
+          && value("trigger", of: other) == nil
+      })
+    {
       delete(present)
     }
-    if segue.relationship == "viewControllers", segues(to: segue.to).contains(where: { superObject(of: $0) === source }) {
+    if segue.relationship == "viewControllers", segues(to: segue.to).contains(where: { superObject(of: $0) === source })
+    {
       throw refused("the tab bar controller has the controller already", source)
     }
     let id = newID()
@@ -297,7 +307,9 @@ extension Draft {
     guard controller.child(name, key: name, in: tree) == nil else { return }
     let before = ["navigationItem", "navigationBar", "tabBar", "nil", "size", "value", "connections", "point"]
     let children = controller.children
-    let last = children.lastIndex { ["extendedEdge", "toolbarItems", "layoutGuides"].contains($0.name) || value("key", of: $0) == "view" }
+    let last = children.lastIndex {
+      ["extendedEdge", "toolbarItems", "layoutGuides"].contains($0.name) || value("key", of: $0) == "view"
+    }
     let place = last.map { $0 + 1 } ?? children.firstIndex { before.contains($0.name) } ?? children.count
     insert(NewElement(name, ["key": name, "title": title, "id": newID()]), into: controller, at: place)
   }

@@ -63,8 +63,10 @@ struct StoryboardMap: Encodable {
       scenes.append(
         Part(
           id: controller.id,
-          name: controller.title ?? controller.userLabel ?? controller.customClass ?? kindName, kind: controller.className,
-          kindName: kindName, customClass: controller.customClass, x: number(point, "x") ?? 0, y: number(point, "y") ?? 0,
+          name: controller.title ?? controller.userLabel ?? controller.customClass ?? kindName,
+          kind: controller.className,
+          kindName: kindName, customClass: controller.customClass, x: number(point, "x") ?? 0,
+          y: number(point, "y") ?? 0,
           width: number(frame, "width"), height: number(frame, "height"), isInitial: controller.id == initial))
       collect(scene.element, of: controller.id)
     }
@@ -88,10 +90,12 @@ struct StoryboardMap: Encodable {
       }
       let isGesture = element.name.hasSuffix("GestureRecognizer")
       if let id = element.id, let name = Self.items[element.name] ?? (isGesture ? Self.gesture(element.name) : nil) {
-        let own = element["userLabel"] ?? element["title"] ?? element["headerTitle"] ?? element["systemItem"].map(Self.words)
+        let own =
+          element["userLabel"] ?? element["title"] ?? element["headerTitle"] ?? element["systemItem"].map(Self.words)
         items.append(
           Item(
-            id: id, name: own.flatMap { $0.isEmpty ? nil : $0 } ?? name, tag: element.name, parent: isGesture ? scene : owner,
+            id: id, name: own.flatMap { $0.isEmpty ? nil : $0 } ?? name, tag: element.name,
+            parent: isGesture ? scene : owner,
             scene: scene))
       }
       let next = element.id ?? owner

@@ -170,13 +170,16 @@ struct DeviceList: Encodable {
   /// The text styles, from the largest to the smallest.
   var textStyles: [String] = FontText.styles
   /// The views that can be added.
-  var library: [LibraryPart] = ViewLibrary.kinds.map { kind in
-    let size = ViewLibrary.size(of: kind) ?? Size(width: 0, height: 0)
-    return LibraryPart(
-      kind: kind.rawValue, name: kind.libraryName, width: size.width, height: size.height, group: kind.libraryGroup)
-  } + SceneLibrary.kinds.map { kind in
-    LibraryPart(kind: kind.rawValue, name: kind.libraryName, width: 240, height: 320, group: "Controllers", verb: "scene")
-  }
+  var library: [LibraryPart] =
+    ViewLibrary.kinds.map { kind in
+      let size = ViewLibrary.size(of: kind) ?? Size(width: 0, height: 0)
+      return LibraryPart(
+        kind: kind.rawValue, name: kind.libraryName, width: size.width, height: size.height, group: kind.libraryGroup)
+    }
+    + SceneLibrary.kinds.map { kind in
+      LibraryPart(
+        kind: kind.rawValue, name: kind.libraryName, width: 240, height: 320, group: "Controllers", verb: "scene")
+    }
 }
 
 extension ElementKind {
