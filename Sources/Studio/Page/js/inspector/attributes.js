@@ -1,5 +1,5 @@
 // The attributes inspector: fields by class, and the other attributes as the document has them.
-import { h } from "../dom.js";
+import { h, parsed } from "../dom.js";
 import { state } from "../store.js";
 import { objects } from "../model/tree.js";
 import { outlineScene } from "../model/selection.js";
@@ -65,12 +65,17 @@ export function attributeField(object, { name, title = name, kind = "text", word
 /** Numbers with a name for each, of which one is typed at a time. */
 function numbersField(id, title, names, value, isMixed, commit) {
   const present = (value ?? "").split(",");
-  const inputs = names.map((name, index) => numberInput(`${title}, ${name.title.toLowerCase()}`, value === undefined || value === null || isMixed ? null : Number(present[index]), (typed) => {
-    const numbers = names.map((_, other) => (other === index ? String(typed) : present[other] || "0"));
-    return commit(numbers.join(","));
+  const isKnown = value !== undefined && value !== null && !isMixed;
+  // What the fields show counts, for the panel is not drawn anew while one of them has the focus. Numbers that were not typed stay as they are said.
+  const typed = new Set();
+  const inputs = names.map((name, index) => numberInput(`${title}, ${name.title.toLowerCase()}`, isKnown ? Number(present[index]) : null, (number) => {
+    typed.add(index);
+    remove.hidden = false;
+    return commit(names.map((_, other) => (other === index ? String(number) : typed.has(other) ? String(parsed(inputs[other].value) ?? 0) : present[other] || "0")).join(","));
   }, { placeholder: isMixed ? "Mixed" : "0" }));
-  return h("div", { id, class: "numbers" }, inputs.map((input, index) => h("label", { class: "number" }, h("span", {}, names[index].title), input)),
-    value && h("button", { class: "link", type: "button", "aria-label": `Remove ${title}`, onclick: () => commit(null) }, "Default"));
+  const remove = h("button", { class: "link", type: "button", "aria-label": `Remove ${title}`, onclick: () => commit(null) }, "Default");
+  remove.hidden = !isKnown;
+  return h("div", { id, class: "numbers" }, inputs.map((input, index) => h("label", { class: "number" }, h("span", {}, names[index].title), input)), remove);
 }
 
 /** An object of the scene by its name. */
