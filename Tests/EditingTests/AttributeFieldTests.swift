@@ -57,7 +57,7 @@ import Testing
     case .flag: value == "YES" || value == "NO"
     case .number: Double(value) != nil
     case .words(let words): words.contains(value)
-    case .text, .font, .color, .image: true
+    case .text, .font, .color, .image, .object, .numbers, .flags: true
     }
   }
 

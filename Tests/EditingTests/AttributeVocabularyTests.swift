@@ -62,7 +62,7 @@ import Testing
         case .image:
           #expect(!parts.isEmpty || holding == .text, "\(kind.rawValue) \(field.name)")
           continue
-        case .flag, .number, .words, .text: break
+        case .flag, .number, .words, .text, .object, .numbers, .flags: break
         }
         switch (field.kind, holding) {
         case (.flag, .flag?), (.text, .text?), (.number, .number?), (.number, .whole?): break

@@ -84,9 +84,9 @@ class FlowTestCase(PageTestCase):
         self.script("[...document.querySelectorAll(`#${arguments[0]} [role=tab]`)].find((tab) => tab.textContent.startsWith(arguments[1])).click()", bar, title)
 
     def entry(self, title):
-        """An entry of the menu that is open."""
-        self.wait("document.querySelector('[role=menu]')")
-        return next(button for button in self.all("[role=menu] button") if button.text.split("\n")[0] == title)
+        """An entry of the menu, or of the library, that is open."""
+        self.wait("document.querySelector('[role=menu], .library-list')")
+        return next(button for button in self.all("[role=menu] button, .library-list button") if button.text.split("\n")[0] == title)
 
     def waitForVersion(self, version):
         return self.waitForState("document", lambda value: value["state"]["version"] == version)

@@ -100,8 +100,24 @@ class AccessibilityTests(PageTestCase):
         self.wait("document.querySelector('#attribute-userLabel')")
         self.check("identity")
         self.one("[aria-label^='Library']").click()
-        self.wait("document.querySelector('[role=menu]')")
+        self.wait("document.querySelector('.library-list button')")
         self.check("library")
+
+    def test_the_storyboard_and_the_environment(self):
+        self.open("Sign.storyboard", mode="map")
+        self.wait("document.querySelectorAll('.map-scene .map-body svg').length === 2")
+        self.check("storyboard")
+        self.one(".environment-button").click()
+        self.wait("document.querySelector('.environment:not([hidden])')")
+        self.check("environment")
+
+    def test_a_controller_and_an_item_of_a_bar(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Sig-ni-nvc", inspector="identity")
+        self.wait("document.querySelector('#initial-scene')")
+        self.check("identity of a controller")
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Sig-ni-nvc", inspector="attributes")
+        self.wait("document.querySelector('#attribute-simulatedTopBarMetrics')")
+        self.check("attributes of a controller")
 
     def test_the_keyboard_is_enough(self):
         """From the outline to a changed constant and back, without a pointer."""

@@ -86,13 +86,14 @@ class LibraryTests(FlowTestCase):
         self.one("#canvas").send_keys(Keys.CONTROL, Keys.SHIFT, "l")
         self.entry("Button")
         self.press(Keys.ESCAPE)
-        self.wait("!document.querySelector('[role=menu]')")
+        self.wait("!document.querySelector('.library-list')")
         self.assertEqual(self.state("document")["state"]["version"], 1)
 
     def test_what_is_let_go_beside_a_device_is_not_added(self):
         self.open()
         self.one("[aria-label^='Library']").click()
         entry = self.entry("Switch")
+        entry.location_once_scrolled_into_view
         box = self.script("const { left, top } = arguments[0].getBoundingClientRect(); return [left + 20, top + 10]", entry)
         x, y = self.place(ROOT_VIEW, 0, 0)
         self.drag(box, (x - 40, y - 30), steps=6)

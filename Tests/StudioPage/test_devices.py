@@ -165,6 +165,7 @@ class DeviceBarTests(FlowTestCase):
 
     def test_the_direction_is_turned(self):
         self.openSignIn()
+        self.one(".environment-button").click()
         self.one("[aria-label='Right to left']").click()
         self.waitForState("surfaces", lambda value: all(surface.get("isRightToLeft") for surface in value))
         self.waitForState("pictures", lambda value: all("right to left" in picture["name"] for picture in value))

@@ -6,7 +6,7 @@ import subprocess
 import unittest
 
 import stand
-from flow import HEADER, HEIGHT, SIGN_IN, FlowTestCase
+from flow import HEADER, HEIGHT, ROOT, SIGN_IN, FlowTestCase
 from selenium.webdriver.common.keys import Keys
 
 
@@ -179,6 +179,7 @@ class LanguageTests(FlowTestCase):
 
     def test_an_arabic_screen_begins_at_the_right(self):
         self.open("Base.lproj/Main.storyboard", scene="Sig-ni-nvc", language="ar")
+        self.one(".environment-button").click()
         titles = [option.text for option in self.all("[aria-label='Language'] option")]
         self.assertEqual(titles, ["Document Texts", "Arabic", "German", "Double-Length", "Accented", "Right-to-Left"])
         self.assertEqual(self.state("surfaces")[0]["language"], "ar")
@@ -235,6 +236,29 @@ class PortTests(unittest.TestCase):
             process.terminate()
             _, errors = process.communicate(timeout=10)
         self.assertIn("warning: anyone who can reach 0.0.0.0", errors)
+
+
+
+class FirstPageTests(FlowTestCase):
+    documents = {f"{folder}/Main.storyboard": ROOT / "Examples/Conflict/Main.storyboard" for folder in ["A", "B", "Guides/C", "D"]}
+
+    def test_a_folder_begins_with_its_documents(self):
+        self.driver.get("about:blank")
+        self.driver.get(self.studio.address)
+        self.wait("document.body.dataset.ready")
+        self.wait("document.querySelector('.welcome')")
+        self.assertEqual([heading.text for heading in self.all(".welcome h2")], ["Documents", "Lessons"])
+        self.assertEqual(len(self.all(".welcome-entry")), 4)
+        next(entry for entry in self.all(".welcome-entry") if entry.get_attribute("title").endswith("B/Main.storyboard")).click()
+        self.waitForState("file", lambda value: value == self.studio.file("B/Main.storyboard"))
+        self.assertEqual(self.all(".welcome"), [])
+        # The next time it is the first of those that were open.
+        self.driver.get("about:blank")
+        self.driver.get(self.studio.address)
+        self.wait("document.querySelector('.welcome')")
+        self.assertEqual(self.all(".welcome h2")[0].text, "Recent")
+        self.press(Keys.ENTER)
+        self.waitForState("file", lambda value: value == self.studio.file("B/Main.storyboard"))
 
 
 if __name__ == "__main__":

@@ -248,6 +248,77 @@ class FieldTests(HandTestCase):
         self.assertEqual(self.text(), MADE)
 
 
+class PartTests(HandTestCase):
+    """What documents have in elements inside of an object."""
+
+    def choose(self, field, value):
+        self.wait(f"document.getElementById('attribute-{field}')")
+        self.script("const popup = document.getElementById(`attribute-${arguments[0]}`); popup.value = arguments[1]; popup.dispatchEvent(new Event('change'))", field, value)
+
+    def unfold(self, title):
+        button = next(button for button in self.all(".disclosure") if button.text == title)
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+
+    def test_a_button_gets_a_configuration(self):
+        self.openMade(select=GO, inspector="attributes")
+        self.choose("configuration.style", "filled")
+        self.waitForVersion(2)
+        self.assertIn('<buttonConfiguration key="configuration" style="filled" title="Go"/>', self.text())
+        self.choose("configuration.style", "")
+        self.waitForVersion(3)
+        self.assertEqual(self.text(), MADE)
+
+    def test_a_state_has_a_title_of_its_own(self):
+        self.openMade(select=GO, inspector="attributes")
+        self.wait("document.getElementById('attribute-state.highlighted.title')")
+        self.unfold("State Highlighted")
+        self.type("[id='attribute-state.highlighted.title']", "Pressed")
+        self.waitForVersion(2)
+        self.assertIn('<state key="highlighted" title="Pressed"/>', self.text())
+        self.undoAll()
+
+    def test_insets_are_four_numbers(self):
+        self.openMade(select=GO, inspector="attributes")
+        self.type("[aria-label='Content, left']", "12")
+        self.waitForVersion(2)
+        self.assertIn('<inset key="contentEdgeInsets" minX="12" minY="0.0" maxX="0.0" maxY="0.0"/>', self.text())
+        # What is typed into stays as it is until it is left.
+        self.press(Keys.TAB)
+        self.press("5", Keys.TAB)
+        self.waitForVersion(3)
+        self.assertIn('<inset key="contentEdgeInsets" minX="12" minY="0.0" maxX="0.0" maxY="5"/>', self.text())
+        self.wait("document.querySelector(\"[aria-label='Remove Content']\")")
+        self.one("[aria-label='Remove Content']").click()
+        self.waitForVersion(4)
+        self.assertEqual(self.text(), MADE)
+
+    def test_accessibility_has_a_label_and_traits(self):
+        self.openMade(select=LABEL, inspector="identity")
+        self.type("[id='attribute-accessibility.label']", "Greeting")
+        self.waitForVersion(2)
+        self.wait("document.querySelector(\"[aria-label='Traits: Header']\")")
+        self.one("[aria-label='Traits: Header']").click()
+        self.waitForVersion(3)
+        self.assertRegex(self.text(), r'<accessibility key="accessibilityConfiguration" label="Greeting">\s*<accessibilityTraits key="traits" header="YES"/>')
+
+    def test_metrics_of_a_controller_are_simulated(self):
+        self.openMade(select=CONTROLLER, inspector="attributes")
+        self.choose("simulatedTopBarMetrics", "navigationBar")
+        self.waitForVersion(2)
+        self.assertIn('<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>', self.text())
+        self.choose("simulatedTopBarMetrics", "")
+        self.waitForVersion(3)
+        self.assertEqual(self.text(), MADE)
+
+    def test_a_storyboard_id_is_typed(self):
+        self.openMade(select=CONTROLLER, inspector="identity")
+        self.type("#attribute-storyboardIdentifier", "hand")
+        self.waitForVersion(2)
+        self.assertEqual(self.attribute(CONTROLLER, "storyboardIdentifier"), "hand")
+        self.undoAll()
+
+
 class CopyTests(HandTestCase):
     def test_views_are_duplicated(self):
         self.openMade(select=ONE)

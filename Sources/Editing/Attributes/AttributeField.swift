@@ -18,6 +18,12 @@ package struct AttributeField: Hashable, Sendable {
     case color
     /// The name of an image of the app, or `system:` and the name of a symbol.
     case image
+    /// Numbers with commas between them, with a name for each.
+    case numbers([String])
+    /// Some of these words, with spaces between them.
+    case flags([String])
+    /// The id of an object of the document.
+    case object
   }
 
   /// The document's name; `title` of a button and `text` of a label are where the document has them.
@@ -29,17 +35,22 @@ package struct AttributeField: Hashable, Sendable {
   /// What holds where the document does not say; nil where it always says, or nothing does.
   package let usual: String?
 
-  init(_ name: String, _ title: String, _ kind: Kind, usual: String? = nil) {
+  /// Where the document has it; nil for an attribute, or for what has a place of its own.
+  let way: PartWay?
+
+  init(_ name: String, _ title: String, _ kind: Kind, usual: String? = nil, way: PartWay? = nil) {
     (self.name, self.title, self.kind, self.usual) = (name, title, kind, usual)
+    self.way = way
   }
 
   /// What an element says; nil if it does not.
   package func value(in element: Element) -> String? {
+    if let way { return way.value(in: element) }
     switch kind {
     case .font: return Self.font(of: element).map(FontText.text)
     case .color: return color(in: element).map(ColorText.text)
     case .image: return Self.image(name, of: element)
-    case .flag, .number, .words, .text: break
+    case .flag, .number, .words, .text, .numbers, .flags, .object: break
     }
     return switch name {
     case "text", "placeholder": element.string(name)
@@ -104,6 +115,29 @@ package struct AttributeSection: Hashable, Sendable {
   package let fields: [AttributeField]
 
   init(_ title: String, _ fields: [AttributeField]) { (self.title, self.fields) = (title, fields) }
+
+  /// The sections of the attributes inspector for an element: those of its classes with the fields that people use, then what else a
+  /// document may say of it.
+  package static func all(of element: Element, isView: Bool) -> [AttributeSection] {
+    var own = sections(of: element.kind ?? (isView ? .view : nil)) + parts(of: element.name, isView: isView)
+    // Before a style is chosen there is no configuration.
+    if element.kind == .button, element.child("buttonConfiguration", key: "configuration") == nil {
+      own = own.map { section in
+        section.title == configuration.title
+          ? AttributeSection(section.title, section.fields.filter { $0.name == "configuration.style" }) : section
+      }
+    }
+    let told = Set(own.flatMap { $0.fields.map(\.name) } + elsewhere)
+    return own + others(of: element.name, isView: isView, besides: told)
+  }
+
+  /// What other inspectors show, or nobody sets by hand.
+  private static let elsewhere = [
+    "userLabel", "customClass", "customModule", "customModuleProvider", "horizontalHuggingPriority",
+    "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "fixedFrame", "catalog", "storyboardIdentifier",
+    "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "text", "title",
+  ]
 
   /// The sections of the inspector for objects of a kind, the class of its own first; empty for what is no view.
   package static func sections(of kind: ElementKind?) -> [AttributeSection] {

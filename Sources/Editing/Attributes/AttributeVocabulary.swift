@@ -55,6 +55,30 @@ enum AttributeVocabulary {
     chain(tag, isView: isView).flatMap { $0.attributes.map(\.name) }
   }
 
+  /// The attributes of an element as fields, by the classes that have them, its own first.
+  static func fields(of tag: String, isView: Bool) -> [(name: String, fields: [AttributeField])] {
+    var found: [(name: String, fields: [AttributeField])] = []
+    var next: String? = classes[tag] == nil ? (isView ? ElementKind.view.rawValue : "object") : tag
+    while let name = next, let one = classes[name] {
+      found.append((name, one.attributes.map { field($0.name, $0.holding) }))
+      next = one.superclass
+    }
+    return found
+  }
+
+  private static func field(_ name: String, _ holding: Holding) -> AttributeField {
+    let title = AttributeField.title(ofWord: name)
+    switch holding {
+    // Without knowing what holds, both values are said.
+    case .flag: return AttributeField(name, title, .words(["YES", "NO"]))
+    case .number(_, let words): return AttributeField(name, title, words.isEmpty ? .number : .text)
+    case .whole: return AttributeField(name, title, .number)
+    case .words(let words): return AttributeField(name, title, .words(words))
+    case .text: return AttributeField(name, title, .text)
+    case .object: return AttributeField(name, title, .object)
+    }
+  }
+
   /// The parts of an element, those of its own class first.
   static func parts(of tag: String, isView: Bool) -> [(key: String, element: String)] {
     chain(tag, isView: isView).flatMap(\.parts)

@@ -47,6 +47,11 @@ enum ChildOrder {
     "sceneMemberID",
   ]
 
+  /// Those of a stack view.
+  private static let stackAttributes = [
+    "axis", "distribution", "alignment", "spacingType", "spacing", "baselineRelativeArrangement",
+  ]
+
   static let constraintAttributes = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "priority", "constant",
     "symbolic",
@@ -57,7 +62,11 @@ enum ChildOrder {
   static func rank(_ attribute: String, of element: String) -> Int {
     if element == "constraint" { return constraintAttributes.firstIndex(of: attribute) ?? constraintAttributes.count }
     if let early = attributes.firstIndex(of: attribute) { return early }
-    return lastAttributes.firstIndex(of: attribute).map { attributes.count + 1 + $0 } ?? attributes.count
+    if let late = lastAttributes.firstIndex(of: attribute) {
+      return attributes.count + stackAttributes.count + 1 + late
+    }
+    let isStack = element == ElementKind.stackView.rawValue
+    return attributes.count + (isStack ? stackAttributes.firstIndex(of: attribute) ?? stackAttributes.count : 0)
   }
 }
 

@@ -148,7 +148,7 @@ extension Draft {
     }
     for (name, number) in [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
     where value(name, of: rect).flatMap(Double.init) ?? 0 != number {
-      tree.set(name, to: Number.text(number), in: rect) { _ in false }
+      tree.set(name, to: Number.coordinate(number), in: rect) { _ in false }
     }
     return id
   }
@@ -157,8 +157,8 @@ extension Draft {
     NewElement(
       "rect",
       [
-        "key": "frame", "x": Number.text(frame.x), "y": Number.text(frame.y), "width": Number.text(frame.width),
-        "height": Number.text(frame.height),
+        "key": "frame", "x": Number.coordinate(frame.x), "y": Number.coordinate(frame.y),
+        "width": Number.coordinate(frame.width), "height": Number.coordinate(frame.height),
       ])
   }
 

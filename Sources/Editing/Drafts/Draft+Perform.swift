@@ -16,6 +16,17 @@ extension Draft {
     case .setFrame(let id, let frame): return try setFrame(id, frame)
     case .setMargins(let id, let margins): return try setMargins(id, margins)
     case .vary(let id, let name, let value, let classes): return try vary(id, name, value, classes)
+    case .varyFont(let id, let font, let classes): return try varyFont(id, font, classes)
+    case .varyColor(let id, let key, let color, let value, let classes):
+      return try varyColor(id, key, color, value: value, classes)
+    case .setPart(let id, let name, let value): return try setPart(id, name, value)
+    case .setRuntime(let id, let keyPath, let text, let color): return try setRuntime(id, keyPath, text, color)
+    case .addSegue(let segue): return try addSegue(segue)
+    case .addScene(let kind, let point, let value): return try addScene(kind, at: point, value: value)
+    case .embedScene(let id, let kind): return try embedScene(id, in: kind)
+    case .setInitialScene(let id): return try setInitialScene(id)
+    case .moveScene(let id, let point): return try moveScene(id, to: point)
+    case .addBarItem(let id, let place, let attributes): return try addBarItem(into: id, place, attributes)
     case .install(let id, let isInstalled, let classes): return try install(id, isInstalled, classes)
     case .addView(let view, let container, let index): return try add(view, into: container, at: index)
     case .move(let id, let container, let index): return try move(id, into: container, at: index)
@@ -48,9 +59,11 @@ extension Draft {
 
   /// Inserts an element that is new, and knows its ids from then on.
   @discardableResult
-  func insert(_ element: NewElement, into parent: SourceNode, at index: Int? = nil) -> SourceNode {
+  func insert(
+    _ element: NewElement, into parent: SourceNode, at index: Int? = nil, comment: String? = nil
+  ) -> SourceNode {
     let node = tree.node(element)
-    tree.insert(node, into: parent, at: index)
+    tree.insert(node, into: parent, at: index, comment: comment)
     self.index(node)
     return node
   }

@@ -4,7 +4,7 @@ extension Draft {
   /// Removes objects with what refers to them: constraints and outlets of what is gone, mentions in variations. Linear in the size
   /// of the document, however many go.
   func remove(_ ids: [String]) throws(EditError) -> String {
-    let nodes = try ids.map { id throws(EditError) in try node(id) }
+    let nodes = try ids.map { id throws(EditError) in scene(ofController: try node(id)) }
     for node in nodes { try checkRemovable(node) }
     let targets = outermost(nodes)
     var gone = Set(targets.flatMap { $0.subtree.compactMap { id(of: $0) } })
@@ -17,20 +17,36 @@ extension Draft {
     }
     let dying = targets.filter { $0.name == "constraint" } + referring.filter { $0.name == "constraint" }
     let freed = dying.flatMap(items).filter { !gone.contains(id(of: $0) ?? "") }
+    if let initial = value("initialViewController", of: tree.root), gone.contains(initial) {
+      tree.set("initialViewController", to: nil, in: tree.root) { _ in false }
+    }
     for node in targets { delete(node) }
     for node in referring where node.parent != nil && isInTree(node) { delete(node) }
     fixFrames(of: freed)
     return ids.first ?? ""
   }
 
-  private static let removable: Set<String> = ["constraint", "outlet", "outletCollection", "action", "segue"]
+  private static let removable: Set<String> = [
+    "constraint", "outlet", "outletCollection", "action", "segue", "barButtonItem", "navigationItem", "tabBarItem",
+    "tableViewSection", "exit", "scene",
+  ]
+
+  /// With a controller goes its scene.
+  private func scene(ofController node: SourceNode) -> SourceNode {
+    guard isController(node), node.parent?.name == "objects", let scene = node.parent?.parent, scene.name == "scene"
+    else {
+      return node
+    }
+    return scene
+  }
 
   private func checkRemovable(_ node: SourceNode) throws(EditError) {
     if Self.removable.contains(node.name) || isGuide(node) && ["layoutGuide", "layoutGuides"].contains(node.name) {
       return
     }
+    if node.name.hasSuffix("GestureRecognizer") { return }
     guard isView(node) else { throw refused("a \(node.name) cannot be removed here", node) }
-    guard node.parent?.name == "subviews" else {
+    guard ["subviews", "prototypes", "cells"].contains(node.parent?.name) else {
       throw refused(
         "\(id(of: node) ?? "the view") is required by its \(node.parent?.name ?? "document") and cannot be removed",
         node)

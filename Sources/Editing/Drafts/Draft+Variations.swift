@@ -20,6 +20,48 @@ extension Draft {
     return id
   }
 
+  /// A font of a view for some size classes.
+  func varyFont(_ id: String, _ font: FontElement?, _ classes: VariedClasses) throws(EditError) -> String {
+    let node = try node(id)
+    guard hasPart("fontDescription", "fontDescription", node) else { throw refused("a \(node.name) has no font", node) }
+    var element: NewElement?
+    if let font {
+      var made = NewElement("fontDescription", ["key": "fontDescription"])
+      made.attributes += font.attributes.map { .init($0.name, $0.value) }
+      element = made
+    }
+    try vary(node, "fontDescription", element, classes)
+    return id
+  }
+
+  /// A colour of a view for some size classes.
+  func varyColor(
+    _ id: String, _ key: String, _ color: ColorValue?, value: ColorValue?, _ classes: VariedClasses
+  ) throws(EditError) -> String {
+    let node = try node(id)
+    guard hasPart(key, "color", node) else {
+      throw badValue(AttributeVocabulary.advice(for: key, in: node.name, isView: isView(node)), node)
+    }
+    try vary(node, key, color?.element(key: key), classes)
+    if let color { supply(color, value) }
+    return id
+  }
+
+  /// Puts an element into a variation in the place of the one with its key, or takes that away.
+  private func vary(
+    _ node: SourceNode, _ key: String, _ element: NewElement?, _ classes: VariedClasses
+  ) throws(EditError) {
+    guard classes.key != "default" else { throw badValue("a variation needs a size class, such as wC or hR", node) }
+    guard let variation = try variation(classes.key, of: node, creating: element != nil) else { return }
+    let present = variation.children.first { value("key", of: $0) == key && $0.name != "mask" }
+    if let element {
+      let place = present.flatMap { present in variation.children.firstIndex { $0 === present } }
+      insert(element, into: variation, at: place)
+    }
+    // With the last thing that it says the variation goes.
+    if let present { delete(present) }
+  }
+
   private func checkNumber(_ name: String, _ text: String, _ node: SourceNode) throws(EditError) {
     guard name != "identifier" else { return try check(text: text, name) }
     guard let number = Number.decimal(text) else {

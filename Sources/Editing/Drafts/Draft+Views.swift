@@ -3,6 +3,8 @@ import InterfaceBuilder
 
 extension Draft {
   func add(_ view: NewView, into containerID: String, at index: Int?) throws(EditError) -> String {
+    if let made = try addCell(view, into: try node(containerID)) { return made }
+    if let made = try addGesture(view.kind, to: try self.view(containerID)) { return made }
     let container = try container(containerID)
     if let index { try check(index, in: container) }
     for (name, value) in view.attributes.sorted(by: { $0.key < $1.key }) {

@@ -29,6 +29,14 @@ package enum Edit: Hashable, Sendable {
   case setMargins(String, to: Insets?)
   /// An attribute for some size classes only; nil takes the variation away.
   case vary(String, name: String, to: String?, for: VariedClasses)
+  /// A font for some size classes only; nil takes it away.
+  case varyFont(String, to: FontElement?, for: VariedClasses)
+  /// A colour for some size classes only; nil takes it away.
+  case varyColor(String, key: String, to: ColorValue?, value: ColorValue?, for: VariedClasses)
+  /// A field that the document has in an element inside of the object, such as `textInputTraits.keyboardType`; nil takes it away.
+  case setPart(String, name: String, to: PartValue?)
+  /// A user-defined run-time attribute by its key path, as a type and a value; nil takes it away.
+  case setRuntime(String, keyPath: String, to: String?, color: ColorValue?)
   /// Whether a view or constraint is installed: for some size classes, or with nil for all that say nothing else.
   case install(String, Bool, for: VariedClasses?)
   /// A new view in a superview.
@@ -47,6 +55,18 @@ package enum Edit: Hashable, Sendable {
   case addToCollection(from: String, property: String, to: String)
   /// An action of a control, or of another object that sends one, to an object of its scene.
   case addAction(from: String, selector: String, to: String, event: String?)
+  /// A segue between two scenes.
+  case addSegue(NewSegue)
+  /// A new scene of a storyboard, at a place of its map. The value is that of the colour of new views.
+  case addScene(ElementKind, at: Point?, value: ColorValue?)
+  /// A controller into a new navigation or tab bar controller.
+  case embedScene(String, in: ElementKind)
+  /// The controller that the app begins with; nil for none.
+  case setInitialScene(String?)
+  /// Another place of a scene on the storyboard's map.
+  case moveScene(String, to: Point)
+  /// An item of a bar.
+  case addBarItem(into: String, place: BarPlace, attributes: [Assignment])
   /// Views of a text that ``Draft/fragment(of:)`` made, each with an id of its own.
   case paste(String, into: String, at: Int?)
   /// Views, constraints, guides, outlets, actions or segues, with everything that refers to them.

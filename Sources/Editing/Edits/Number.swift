@@ -6,6 +6,9 @@ enum Number {
     return value.description
   }
 
+  /// A coordinate or a length of a rectangle, a size or a point: nothing is written as `0.0`.
+  static func coordinate(_ value: Double) -> String { value == 0 ? "0.0" : text(value) }
+
   /// A finite number as documents write it: `8`, `-0.5`, `1e3`; nil for hexadecimal numbers, `inf` and anything that is no number.
   static func decimal(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }), let number = Double(text), number.isFinite

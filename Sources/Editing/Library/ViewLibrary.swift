@@ -4,7 +4,13 @@ import InterfaceBuilder
 /// The views that can be added, with the sizes and attributes that Interface Builder's library gives them.
 package enum ViewLibrary {
   /// What can be added.
-  package static let kinds: [ElementKind] = ElementKind.allCases.filter { template($0) != nil }
+  package static let kinds: [ElementKind] = ElementKind.allCases.filter { template($0) != nil || items.contains($0) }
+
+  /// What is added beside subviews: cells to tables and collections, gesture recognizers to any view.
+  package static let items: [ElementKind] = [
+    .tableViewCell, .collectionViewCell, .tapGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
+    .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer, .longPressGestureRecognizer,
+  ]
 
   /// The names of all kinds, as documents spell them.
   package static var names: [String] { kinds.map(\.rawValue) }
@@ -141,6 +147,17 @@ package enum ViewLibrary {
           "alwaysBounceVertical": "YES", "dataMode": "prototypes", "style": "plain", "separatorStyle": "default",
           "rowHeight": "-1", "estimatedRowHeight": "-1", "sectionHeaderHeight": "28", "sectionFooterHeight": "28",
         ], children: [.background])
+    case .collectionView:
+      ViewTemplate(
+        kind, 240, 128, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"],
+        ["dataMode": "prototypes"], children: [.background, .layout, .element(NewElement("cells"))])
+    case .toolbar:
+      ViewTemplate(
+        kind, 375, 44, ["opaque": "NO", "clearsContextBeforeDrawing": "NO", "contentMode": "scaleToFill"],
+        children: [.toolbarItems])
+    case .navigationBar:
+      ViewTemplate(kind, 375, 44, children: [.navigationItems])
+    case .tabBar: ViewTemplate(kind, 375, 49, children: [.element(NewElement("items"))])
     case .visualEffectView:
       ViewTemplate(
         kind, 240, 128, ["opaque": "NO", "contentMode": "scaleToFill"],

@@ -15,6 +15,12 @@ struct ViewTemplate {
     case guide(String)
     /// Anything else.
     case element(NewElement)
+    /// The layout of a collection view.
+    case layout
+    /// The item that a new toolbar has.
+    case toolbarItems
+    /// The title that a new navigation bar has.
+    case navigationItems
     /// The content view of an effect, which fills it.
     case contentView(Size)
   }
@@ -84,6 +90,11 @@ struct ViewTemplate {
     case .string: NewElement("string", ["key": "text"], text: view.text ?? "Lorem ipsum dolor sit amet.")
     case .part(let name): NewElement(name, ["key": name])
     case .element(let element): element
+    case .layout: CellTemplate.flowLayout(newID())
+    case .toolbarItems:
+      NewElement("items", [:], [NewElement("barButtonItem", ["title": "Item", "id": newID()])])
+    case .navigationItems:
+      NewElement("items", [:], [NewElement("navigationItem", ["title": "Title", "id": newID()])])
     case .contentView(let size):
       NewElement(
         ElementKind.view.rawValue,

@@ -76,12 +76,17 @@ extension Draft {
     } else {
       setColor(key, color, in: node, of: node)
     }
+    if let color { supply(color, value) }
+    return id
+  }
+
+  /// What Xcode keeps of a colour with a name in the resources.
+  func supply(_ color: ColorValue, _ value: ColorValue?) {
     switch color {
-    case .system(let name)?: supply("systemColor", name, value, "System colors in document resources", "11.0")
-    case .named(let name)?: supply("namedColor", name, value, "Named colors", "9.0")
+    case .system(let name): supply("systemColor", name, value, "System colors in document resources", "11.0")
+    case .named(let name): supply("namedColor", name, value, "Named colors", "9.0")
     default: break
     }
-    return id
   }
 
   private func newState(of node: SourceNode) -> SourceNode {
@@ -181,7 +186,7 @@ extension Draft {
   // MARK: Resources
 
   /// Adds what a colour is to the resources, as Xcode does, and what Xcode needs to read it.
-  private func supply(_ tag: String, _ name: String, _ color: ColorValue?, _ capability: String, _ version: String) {
+  func supply(_ tag: String, _ name: String, _ color: ColorValue?, _ capability: String, _ version: String) {
     require(capability, version)
     guard let color, !hasResource(tag, name) else { return }
     insertResource(NewElement(tag, ["name": name], [color.element(key: nil)]), tag, name)

@@ -3,11 +3,43 @@ import InterfaceBuilder
 import Staging
 
 extension Performer {
+  /// Sets an attribute, a font or a colour for some size classes.
+  func vary(_ id: String, _ assignment: Assignment, _ classes: VariedClasses) throws(EditError) {
+    let (name, text) = (assignment.name, assignment.value)
+    let node = try draft.node(id)
+    if ["font", "fontDescription"].contains(name), draft.hasPart("fontDescription", "fontDescription", node) {
+      var chosen: FontElement?
+      if let text { chosen = try font(text, node) }
+      try draft.apply(.varyFont(id, to: chosen, for: classes))
+    } else if draft.hasPart(name, "color", node) {
+      var chosen: ColorValue?
+      if let text { chosen = try color(text, node) }
+      try draft.apply(.varyColor(id, key: name, to: chosen, value: chosen.flatMap { value($0) }, for: classes))
+    } else {
+      try draft.apply(.vary(id, name: name, to: text, for: classes))
+    }
+  }
+
   /// Sets a font, a colour or an image; false if the assignment is of none of these.
   func setPart(_ id: String, _ assignment: Assignment) throws(EditError) -> Bool {
     let (name, text) = (assignment.name, assignment.value)
     let node = try draft.node(id)
     let isButton = node.name == ElementKind.button.rawValue
+    if name.hasPrefix("runtime.") {
+      let words = text?.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+      let chosen = words.first == "color" && words.count > 1 ? try color(words[1], node) : nil
+      try draft.apply(.setRuntime(id, keyPath: String(name.dropFirst("runtime.".count)), to: text, color: chosen))
+      return true
+    }
+    if let field = AttributeSection.partField(name, of: node.name, isView: draft.isView(node)) {
+      var made = text.map(PartValue.text)
+      if field.kind == .color, let text {
+        let chosen = try color(text, node)
+        made = .color(chosen, value: value(chosen))
+      }
+      try draft.apply(.setPart(id, name: name, to: made))
+      return true
+    }
     if ["font", "fontDescription"].contains(name), draft.hasPart("fontDescription", "fontDescription", node) {
       var chosen: FontElement?
       if let text { chosen = try font(text, node) }

@@ -5,13 +5,15 @@ extension SourceTree {
   /// Puts a new or a detached node among the children of another, each on a line of its own where the document has it so.
   ///
   /// - Parameter index: the number of child elements that come before it; nil for all of them.
-  func insert(_ node: SourceNode, into parent: SourceNode, at index: Int? = nil) {
+  /// - Parameter comment: a comment on the line before; nil for none.
+  func insert(_ node: SourceNode, into parent: SourceNode, at index: Int? = nil, comment: String? = nil) {
     let siblings = parent.children
     let place = min(index ?? siblings.count, siblings.count)
     let lead = lead(forChildAt: place, of: parent, siblings)
     if parent.pieces.isEmpty, parent.emptyEnd != nil || parent.close == .nothing { openTag(of: parent) }
     let piece = piece(ofChildAt: place, in: parent, siblings)
-    var pieces: [SourceNode.Piece] = lead.isEmpty ? [] : [.text(.fresh(lead))]
+    let remark = comment.map { lead + Array("<!--\($0.replacing("--", with: "- -"))-->".utf8) } ?? []
+    var pieces: [SourceNode.Piece] = lead.isEmpty ? [] : [.text(.fresh(remark + lead))]
     pieces.append(.node(node))
     parent.pieces.insert(contentsOf: pieces, at: piece)
     if siblings.isEmpty { closeOnOwnLine(parent, lead) }
@@ -25,7 +27,7 @@ extension SourceTree {
     guard let parent = node.parent, let index = parent.index(of: node) else { return }
     parent.pieces.remove(at: index)
     if index > 0, case .text(let chunk) = parent.pieces[index - 1] {
-      let kept = withoutLastLine(chunk)
+      let kept = node.name == "scene" ? withoutRemark(withoutLastLine(chunk)) : withoutLastLine(chunk)
       if isNothing(kept) { parent.pieces.remove(at: index - 1) } else { parent.pieces[index - 1] = .text(kept) }
     }
     node.setParent(nil)
@@ -108,6 +110,17 @@ extension SourceTree {
     }
     var end = last
     if bytes[last] == 0x0A, last > bytes.startIndex, bytes[last - 1] == 0x0D { end -= 1 }
+    if case .kept(let range) = chunk { return .kept(range.lowerBound..<end) }
+    return .fresh(Array(bytes[..<end]))
+  }
+
+  /// The text before a scene without the comment that names it.
+  private func withoutRemark(_ chunk: Chunk) -> Chunk {
+    let bytes = chunk.bytes(in: file)
+    guard let start = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return chunk }
+    let line = String(decoding: bytes[(start + 1)...], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+    guard line.hasPrefix("<!--"), line.hasSuffix("-->") else { return chunk }
+    let end = start > bytes.startIndex && bytes[start] == 0x0A && bytes[start - 1] == 0x0D ? start - 1 : start
     if case .kept(let range) = chunk { return .kept(range.lowerBound..<end) }
     return .fresh(Array(bytes[..<end]))
   }

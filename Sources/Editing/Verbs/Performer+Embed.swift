@@ -55,10 +55,12 @@ extension Performer {
     return attributes
   }
 
-  /// Vertical if the views are further apart from top to bottom than from left to right.
+  /// Vertical if the views are further apart from top to bottom than from left to right, as one view is; copies that lie on a diagonal are
+  /// a row.
   private static func axis(of frames: [Rect]) -> Axis {
     let (xs, ys) = (frames.map { $0.x + $0.width / 2 }, frames.map { $0.y + $0.height / 2 })
-    return (xs.max() ?? 0) - (xs.min() ?? 0) > (ys.max() ?? 0) - (ys.min() ?? 0) ? .horizontal : .vertical
+    let (across, down) = ((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+    return across > down || across == down && across > 0 ? .horizontal : .vertical
   }
 
   private static func order(_ frames: [Rect], along axis: Axis) -> [Int] {

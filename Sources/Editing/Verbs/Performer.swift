@@ -58,11 +58,7 @@ package struct Performer {
       return ids
     case .vary(let names, let assignments, let classes):
       let ids = try all(names, .object)
-      for id in ids {
-        for assignment in assignments {
-          try draft.apply(.vary(id, name: assignment.name, to: assignment.value, for: classes))
-        }
-      }
+      for id in ids { for assignment in assignments { try vary(id, assignment, classes) } }
       return ids
     case .install(let names, let isInstalled, let classes):
       let ids = try all(names, .object)
@@ -80,6 +76,9 @@ package struct Performer {
       let copies = ids.map { _ in draft.newID() }
       try draft.apply(.duplicate(ids, as: copies, by: distance))
       return copies
+    case .embed(let names, let embedding) where SceneLibrary.kinds.contains(embedding.kind):
+      guard names.count == 1 else { throw EditError(.badValue, "one controller is embedded at a time") }
+      return [try draft.apply(.embedScene(try find(names[0]), in: embedding.kind))]
     case .embed(let names, let embedding): return [try embed(try all(names, .view), embedding)]
     case .unembed(let name): return try unembed(try find(name, .view))
     case .resolve(let names, let resolution):
@@ -95,6 +94,16 @@ package struct Performer {
     case .paste(let text, let container, let index):
       let ids = try draft.apply(.paste(text, into: try find(container, .view), at: index))
       return ids.split(separator: " ").map(String.init)
+    case .segue(var segue):
+      (segue.from, segue.to) = (try find(segue.from), try find(segue.to))
+      return [try draft.apply(.addSegue(segue))]
+    case .scene(let kind, let point):
+      let value = SystemColors.value("systemBackgroundColor")
+      return [try draft.apply(.addScene(kind, at: point, value: value))]
+    case .initial(let name): return [try draft.apply(.setInitialScene(try find(name)))]
+    case .place(let name, let point): return [try draft.apply(.moveScene(try find(name), to: point))]
+    case .barItem(let container, let place, let assignments):
+      return [try draft.apply(.addBarItem(into: try find(container), place: place, attributes: assignments))]
     case .guide(let container, let name):
       return [try draft.apply(.addGuide(into: try find(container, .view), id: nil, name: name))]
     }

@@ -48,6 +48,11 @@ extension Verb {
     case .action: "action"
     case .paste: "paste"
     case .guide: "guide"
+    case .segue: "segue"
+    case .scene: "scene"
+    case .initial: "initial"
+    case .place: "place"
+    case .barItem: "barItem"
     }
   }
 }
@@ -58,7 +63,7 @@ enum VerbKey: String, CodingKey {
     equalHeights,
     aspectRatio, toMargins, toSuperview, relation, priority, updatesFrames, attributes, centerX, centerY, offset,
     sizeClass, isInstalled, kind, into, at, id, label, axis, spacing, alignment, distribution, resolution, frame, by,
-    event, neighbors
+    event, neighbors, segue, place
 }
 
 /// Points as a number, or a word.

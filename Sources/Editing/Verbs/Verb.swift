@@ -41,11 +41,33 @@ package enum Verb: Hashable, Sendable {
   case paste(String, into: String, at: Int?)
   /// A layout guide in a view.
   case guide(into: String, name: String?)
+  /// A segue from an object to a controller.
+  case segue(NewSegue)
+  /// A controller of the library with a scene of its own, at a place of the storyboard's map or to the right of all others.
+  case scene(ElementKind, at: Point?)
+  /// The controller that the app begins with.
+  case initial(String)
+  /// Another place of a scene on the storyboard's map.
+  case place(String, at: Point)
+  /// An item in a navigation bar or a toolbar.
+  case barItem(into: String, place: BarPlace, [Assignment])
 }
 
 extension Verb {
   /// How far Xcode puts a copy from what it copies, to the right and down.
   package static let usualDistance = Point(x: 20, y: 20)
+}
+
+/// Where an item of a bar goes.
+package enum BarPlace: String, Hashable, Sendable, CaseIterable {
+  /// Before the title of a navigation bar.
+  case left
+  /// Behind the title of a navigation bar.
+  case right
+  /// Of the controller that is shown next.
+  case back
+  /// Behind the items of a toolbar.
+  case toolbar
 }
 
 /// A new value of an attribute; nil takes it away.

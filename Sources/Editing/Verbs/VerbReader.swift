@@ -41,6 +41,20 @@ struct VerbReader {
         from: try needed(.from), selector: try needed(.text), to: try needed(.to), event: try optional(.event))
     case "paste": return .paste(try needed(.text), into: try needed(.into), at: try optional(.at))
     case "guide": return .guide(into: try needed(.into), name: try optional(.label))
+    case "segue":
+      return .segue(
+        NewSegue(
+          from: try needed(.from), to: try needed(.to), kind: try optional(.kind, or: "show"),
+          relationship: try optional(.segue), identifier: try optional(.identifier)))
+    case "scene":
+      return .scene(try word(try needed(.kind), "scene", SceneLibrary.kind(named:)), at: try point(.at))
+    case "initial": return .initial(try needed(.object))
+    case "place":
+      guard let point = try point(.at) else { throw failure("place needs at.", .at) }
+      return .place(try needed(.object), at: point)
+    case "barItem":
+      return .barItem(
+        into: try needed(.into), place: try word(try needed(.place), "place", BarPlace.init), try assignments())
     default: throw failure("There is no verb \(name).", .verb)
     }
   }
@@ -81,6 +95,12 @@ struct VerbReader {
   private func distance() throws -> Point {
     guard let numbers: [Double] = try optional(.by) else { return Verb.usualDistance }
     guard numbers.count == 2 else { throw failure("A distance must consist of two numbers.", .by) }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  private func point(_ key: VerbKey) throws -> Point? {
+    guard let numbers: [Double] = try optional(key) else { return nil }
+    guard numbers.count == 2 else { throw failure("A place must consist of two numbers.", key) }
     return Point(x: numbers[0], y: numbers[1])
   }
 
@@ -163,7 +183,8 @@ struct VerbReader {
 
   private func embedding() throws -> Embedding {
     let kind: String = try optional(.kind, or: ElementKind.stackView.rawValue)
-    var embedding = Embedding(try word(kind, "kind of view", ViewLibrary.kind(named:)))
+    var embedding = Embedding(
+      try word(kind, "kind of view") { ViewLibrary.kind(named: $0) ?? SceneLibrary.kind(named: $0) })
     embedding.axis = try optionalWord(.axis, "axis") { word in
       Axis.allCases.first { $0.verbWord == word }
     }

@@ -70,6 +70,23 @@ struct VerbWriter {
     case .guide(let parent, let name):
       try members.encode(parent, forKey: .into)
       try members.encodeIfPresent(name, forKey: .label)
+    case .segue(let segue):
+      try members.encode(segue.from, forKey: .from)
+      try members.encode(segue.to, forKey: .to)
+      try members.encode(segue.kind, forKey: .kind)
+      try members.encodeIfPresent(segue.relationship, forKey: .segue)
+      try members.encodeIfPresent(segue.identifier, forKey: .identifier)
+    case .scene(let kind, let point):
+      try members.encode(kind.rawValue, forKey: .kind)
+      if let point { try members.encode([point.x, point.y], forKey: .at) }
+    case .initial(let object): try begin(object: object)
+    case .place(let object, let point):
+      try begin(object: object)
+      try members.encode([point.x, point.y], forKey: .at)
+    case .barItem(let parent, let place, let assignments):
+      try members.encode(parent, forKey: .into)
+      try members.encode(place.rawValue, forKey: .place)
+      try write(assignments)
     }
   }
 

@@ -39,6 +39,8 @@ struct DocumentAnswer: Encodable {
   var colors: [ColorPart] = []
   /// The fonts of the app, by their PostScript names.
   var fonts: [String] = []
+  /// The scenes on the storyboard's map, with segues and what else is no view.
+  var map = StoryboardMap()
 }
 
 /// What inspectors show of an object besides its outline.
@@ -54,6 +56,10 @@ struct Inspection: Encodable {
   /// The fields of the attributes inspector, those of the object's own class first; empty for what is no view and for
   /// objects of an app.
   var sections: [Section]
+  /// What assistive techniques are told of it; nil for what has no place for that.
+  var accessibility: Section?
+  /// The user-defined run-time attributes.
+  var runtime: [Runtime] = []
   var connections: [Connection]
   var variations: [Variation]
 
@@ -64,6 +70,15 @@ struct Inspection: Encodable {
     var attributes: [Attribute]
     /// Whether it is installed there; nil where that is as always.
     var isInstalled: Bool?
+  }
+
+  /// A value that is set by key path once the object exists.
+  struct Runtime: Encodable {
+    var keyPath: String
+    /// `number`, `boolean`, `string` or another type of documents.
+    var type: String
+    /// As the field writes it.
+    var value: String
   }
 
   struct Attribute: Encodable {
@@ -110,7 +125,15 @@ extension Studio {
       outline: outline.withoutDecisions, diagnostics: document.diagnostics.map(ReportDiagnostic.init),
       initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file),
       images: options.assets.images.keys.sorted(), colors: Self.colors(options),
-      fonts: options.fonts.faces.map(\.postScriptName))
+      fonts: options.fonts.faces.map(\.postScriptName), map: map(of: session))
+  }
+
+  /// The map of a version, made once for it.
+  private func map(of session: DocumentSession) -> StoryboardMap {
+    if let known = session.map { return known }
+    let made = StoryboardMap(session.document)
+    session.map = made
+    return made
   }
 
   private static func colors(_ options: StageOptions) -> [ColorPart] {
@@ -144,10 +167,15 @@ extension Studio {
       throw StudioError(404, "The document has no object \(id ?? "without an id").")
     }
     let outline = try outline(of: session, scene, on: surface)
+    let isView = session.document.view(id: id) != nil
+    let hasAccessibility = isView || element.name == "barButtonItem" || element.name == "tabBarItem"
     return Inspection(
       object: outline.object(id), tag: element.name, line: element.position.line,
       attributes: Inspection.attributes(of: element),
-      sections: AttributeSection.sections(of: element.kind).map { Inspection.Section($0, of: element) },
+      sections: element.name == "constraint"
+        ? [] : AttributeSection.all(of: element, isView: isView).map { Inspection.Section($0, of: element) },
+      accessibility: hasAccessibility ? Inspection.Section(AttributeSection.accessibility, of: element) : nil,
+      runtime: RuntimeAttributeElement.all(of: element).map(Inspection.Runtime.init),
       connections: Self.connections(of: id, in: session.document),
       variations: Self.variations(of: element, in: session.document))
   }
@@ -162,7 +190,12 @@ extension Studio {
       change(&found[index])
     }
     for variation in element.children("variation") {
-      let values = variation.attributes.filter { $0.name != "key" }
+      var values = variation.attributes.filter { $0.name != "key" }
+      for part in variation.children {
+        guard let key = part["key"] else { continue }
+        if let font = variation.font(key), part.name == "fontDescription" { values.append((key, FontText.text(font))) }
+        if let color = variation.color(key), part.name == "color" { values.append((key, ColorText.text(color))) }
+      }
       if values.isEmpty { continue }
       add(variation) { $0.attributes += values.map { .init(name: $0.name, value: $0.value) } }
     }
@@ -199,6 +232,19 @@ extension Studio {
       }
     }
     return found
+  }
+}
+
+extension Inspection.Runtime {
+  init(_ attribute: RuntimeAttributeElement) {
+    (keyPath, type) = (attribute.keyPath, attribute.element["type"] ?? "nil")
+    let inner = attribute.element.child(key: "value")
+    switch type {
+    case "color": value = attribute.color.map(ColorText.text) ?? ""
+    case "point", "size", "rect", "range":
+      value = ["x", "y", "width", "height", "location", "length"].compactMap { inner?[$0] }.joined(separator: ",")
+    default: value = attribute.element["value"] ?? inner?["value"] ?? inner?.text ?? ""
+    }
   }
 }
 

@@ -17,9 +17,9 @@ extension Inspection {
   struct Field: Encodable {
     let name: String
     let title: String
-    /// `flag`, `number`, `words`, `text`, `font`, `color` or `image`.
+    /// `flag`, `number`, `words`, `text`, `font`, `color`, `image`, `object`, `numbers` or `flags`.
     let kind: String
-    /// The words to choose from, with a value of the document that is none of them.
+    /// The words to choose from, with a value of the document that is none of them; the names of numbers.
     var words: [Word]?
     /// What the document says; nil if it does not.
     let value: String?
@@ -43,6 +43,13 @@ extension Inspection {
       case .font: kind = "font"
       case .color: kind = "color"
       case .image: kind = "image"
+      case .object: kind = "object"
+      case .numbers(let names):
+        kind = "numbers"
+        words = names.map(Word.init)
+      case .flags(let names):
+        kind = "flags"
+        words = names.map(Word.init)
       case .words(let known):
         kind = "words"
         let other = value.flatMap { known.contains($0) ? nil : [$0] } ?? []

@@ -108,6 +108,10 @@ struct LibraryPart: Codable {
   /// The size of a new one, in points.
   var width: Double
   var height: Double
+  /// The heading that it stands under.
+  var group: String
+  /// `scene` for a controller, which comes with a scene; nil for what is added to a view.
+  var verb: String?
 }
 
 /// A colour with a name, and what it is in both appearances.
@@ -166,8 +170,28 @@ struct DeviceList: Encodable {
   /// The text styles, from the largest to the smallest.
   var textStyles: [String] = FontText.styles
   /// The views that can be added.
-  var library: [LibraryPart] = ViewLibrary.kinds.map { kind in
-    let size = ViewLibrary.size(of: kind) ?? Size(width: 0, height: 0)
-    return LibraryPart(kind: kind.rawValue, name: kind.libraryName, width: size.width, height: size.height)
+  var library: [LibraryPart] =
+    ViewLibrary.kinds.map { kind in
+      let size = ViewLibrary.size(of: kind) ?? Size(width: 0, height: 0)
+      return LibraryPart(
+        kind: kind.rawValue, name: kind.libraryName, width: size.width, height: size.height, group: kind.libraryGroup)
+    }
+    + SceneLibrary.kinds.map { kind in
+      LibraryPart(
+        kind: kind.rawValue, name: kind.libraryName, width: 240, height: 320, group: "Controllers", verb: "scene")
+    }
+}
+
+extension ElementKind {
+  /// As Xcode's library groups views.
+  fileprivate var libraryGroup: String {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar, .searchBar: "Bars"
+    case .tableView, .tableViewCell, .collectionView, .collectionViewCell: "Tables and Collections"
+    case _ where rawValue.hasSuffix("GestureRecognizer"): "Gestures"
+    case _ where has(.control): "Controls"
+    case .label, .progressView, .activityIndicatorView: "Controls"
+    default: "Views"
+    }
   }
 }

@@ -46,7 +46,10 @@ final class SourceMembers {
   /// manifest or a repository, else the one of the paths that it was found in, else its own.
   func classes(around file: String, within paths: [String]) -> [String: ClassMembers] {
     var merged: [String: ClassMembers] = [:]
-    for source in Self.sources(in: Self.folder(around: file, within: paths)) {
+    // Those beside the document count wherever its project is found, and however large that is.
+    let own = Self.sources(in: URL(fileURLWithPath: file).deletingLastPathComponent().path)
+    let all = Self.sources(in: Self.folder(around: file, within: paths))
+    for source in own + all.filter({ !own.contains($0) }) {
       for (name, members) in members(of: source) {
         var all = merged[name] ?? ClassMembers()
         all.outlets += members.outlets

@@ -52,6 +52,8 @@ final class DocumentSession {
   var prepared: [String: PreparedDocuments] = [:]
   /// The outline of this version, by what it was asked for.
   private(set) var outlines: [OutlineKey: Outline.DocumentPart] = [:]
+  /// The storyboard's map of this version; nil until it is asked for.
+  var map: StoryboardMap?
   /// The document ready for edits; nil until there is one.
   private var draft: Draft?
   /// What was found last, and for which version and language.
@@ -190,7 +192,7 @@ final class DocumentSession {
     (self.document, self.bytes) = (document, bytes)
     version += 1
     serial += 1
-    (prepared, outlines, draft) = ([:], [:], nil)
+    (prepared, outlines, draft, map) = ([:], [:], nil, nil)
   }
 
   // MARK: The file

@@ -12,6 +12,7 @@ import * as navigator from "./navigator/navigator.js";
 import * as toolbar from "./toolbar.js";
 import * as strip from "./ui/strip.js";
 import * as panels from "./ui/panels.js";
+import * as welcome from "./ui/welcome.js";
 import * as widths from "./widths.js";
 
 const element = (id) => document.getElementById(id);
@@ -34,6 +35,9 @@ async function start() {
     const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents[0];
     if (documents.documents.length > 1 && !wanted.file) set({ tab: "files" });
     if (first) await open(first.file, wanted);
+    welcome.start();
+    // Who named a document wants to see it.
+    if (documents.documents.filter((part) => !part.isProgram).length > 3 && !wanted.file && !first?.isProgram) welcome.showWelcome(element("canvas"));
     document.body.dataset.ready = "true";
   } catch (error) {
     report(error);

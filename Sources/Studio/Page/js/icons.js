@@ -60,5 +60,7 @@ const GLYPHS = [
 export function glyph(object) {
   if (object.kind === "controller") return "controller";
   if (object.kind === "guide") return "guide";
+  if (object.kind === "segue") return "connect";
+  if (object.kind === "item") return /GestureRecognizer/.test(object.tag) ? "finger" : object.tag === "exit" ? "right" : "control";
   return GLYPHS.find(([pattern]) => pattern.test(object.className))?.[1] ?? "view";
 }

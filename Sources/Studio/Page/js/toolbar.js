@@ -20,7 +20,7 @@ export function start(element, deviceList) {
   const settings = h("div", { class: "settings" });
   const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
   const program = h("div", { class: "segments-free" });
-  element.append(title, history, library, program, h("span", { class: "grow" }), settings);
+  element.append(history, library, program, title, settings);
   on(["document", "scene", "file", "issues", "program"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;
@@ -75,20 +75,51 @@ function name(button, title, isDisabled) {
   button.disabled = isDisabled;
 }
 
+/** Whether the panel of what surrounds an app is open: text size, direction, language, release. */
+let isEnvironmentOpen = false;
+
+function openEnvironment(isOpen, show) {
+  isEnvironmentOpen = isOpen;
+  show();
+  removeEventListener("pointerdown", closeEnvironment, true);
+  closeEnvironment.show = show;
+  if (!isOpen) return;
+  addEventListener("pointerdown", closeEnvironment, true);
+  document.querySelector(".environment select")?.focus();
+}
+
+function closeEnvironment(event) {
+  if (!event.target.closest(".environment, .environment-button")) openEnvironment(false, closeEnvironment.show);
+}
+
+const labelled = (title, control) => h("div", { class: "attribute" }, h("span", { class: "title" }, title), control);
+
+/** What of the environment is not as it comes out of the box, or just its name. */
+function environmentName(current, list) {
+  const parts = [
+    current.textSize !== "large" && sizeName(current.textSize), current.isRightToLeft && "RTL", current.language && current.language.toUpperCase(),
+    current.pseudolanguage && { double: "Double-Length", accented: "Accented", rtl: "RTL Texts" }[current.pseudolanguage], current.release && `iOS ${current.release}`, current.split !== "full" && "Split",
+  ].filter(Boolean);
+  return parts.length ? parts.join(" · ") : "Environment";
+}
+
 function showSettings(settings, list) {
+  const show = () => showSettings(settings, list);
   const current = state.settings;
   const change = (name) => (value) => set({ settings: { ...state.settings, [name]: value } });
   const chosen = list.devices.filter((device) => state.devices.includes(device.id));
   update(settings, [
-    segments("Arrangement", [["devices", state.program ? "Device" : "Devices"], ...(state.program ? [] : [["matrix", "Matrix"]]), ["layers", "Layers"]], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
+    segments("Arrangement", [["devices", state.program ? "Device" : "Devices"], ...(state.program ? [] : [["matrix", "Matrix"]]), ["layers", "Layers"], ...(state.program || (state.document?.map?.scenes.length ?? 0) === 0 ? [] : [["map", "Storyboard"]])], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
     h("button", { class: "button", type: "button", "aria-haspopup": "menu", onclick: (event) => deviceMenu(event.currentTarget, list) }, chosen.length === 1 ? chosen[0].name : `${chosen.length} devices`),
     segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
-    popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release")),
-    chosen.some((device) => device.splits.length > 1) && popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")),
-    popup("Text size", textSizes.map((size) => [size, `Text Size: ${sizeName(size)}`]), current.textSize, change("textSize")),
     segments("Appearance", [[false, "Light", "light"], [true, "Dark", "dark"]], current.isDark, change("isDark")),
-    segments("Direction", [[false, "Left to right", null, "LTR"], [true, "Right to left", null, "RTL"]], current.isRightToLeft, change("isRightToLeft")),
-    languages(current),
+    h("button", { class: "button environment-button", type: "button", "aria-haspopup": "dialog", "aria-expanded": String(isEnvironmentOpen), onclick: () => openEnvironment(!isEnvironmentOpen, show) }, environmentName(current, list)),
+    h("div", { class: "popover environment", role: "dialog", "aria-label": "Environment", hidden: !isEnvironmentOpen, onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); openEnvironment(false, show); settings.querySelector(".environment-button").focus(); } } },
+      labelled("Text Size", popup("Text size", textSizes.map((size) => [size, sizeName(size)]), current.textSize, change("textSize"))),
+      labelled("Direction", segments("Direction", [[false, "Left to right", null, "Left to Right"], [true, "Right to left", null, "Right to Left"]], current.isRightToLeft, change("isRightToLeft"))),
+      labelled("Language", languages(current)),
+      labelled("Release", popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release"))),
+      chosen.some((device) => device.splits.length > 1) && labelled("Split View", popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")))),
   ]);
 }
 

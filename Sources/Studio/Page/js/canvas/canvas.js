@@ -14,6 +14,7 @@ import { beginTouch, isTouching, scroll } from "../program/touches.js";
 import * as programBar from "../program/bar.js";
 import { showTools } from "./tools.js";
 import * as layers from "./layers.js";
+import * as map from "./map.js";
 import { contextMenu } from "./context.js";
 import { devices, focusedDevice } from "./devices.js";
 import { shownGesture, target, track } from "./gesture.js";
@@ -36,6 +37,7 @@ export function start(element) {
   viewport.start(canvas, world);
   programBar.start(canvas);
   layers.start(canvas);
+  map.start(canvas);
   showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
   on(["selection", "constraints", "hover", "focus", "zoom"], drawOverlays);
@@ -110,6 +112,7 @@ function showHeaders(rows, columns, zoom) {
 
 /** Shows all devices. */
 export function fitAll() {
+  if (state.mode === "map") return map.fit();
   if (!devices.length) return;
   // Of the device in focus alone there are layers, at the origin.
   if (state.mode === "layers") {
@@ -145,7 +148,7 @@ function wheel(event) {
 }
 
 function press(event) {
-  if (event.target.closest(".canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note")) return;
+  if (event.target.closest(".map, .welcome, .canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note")) return;
   canvas.focus({ preventScroll: true });
   // A key makes browsers mark the focus; who came with the pointer knows where it is.
   canvas.classList.add("pointed");

@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { nameOf, outlineObject, select } from "../model/selection.js";
 import { linksBetween } from "../model/links.js";
+import { mapScene, segueEntries } from "../model/scenes.js";
 import { focusedDevice } from "./devices.js";
 import { endPreview, perform, preview } from "../model/session.js";
 import { showMenu } from "../ui/menu.js";
@@ -72,13 +73,21 @@ export function beginConnection(event, canvas, { device, views, point }) {
 /** The id of the object whose row of the outline is under the pointer. */
 export function rowUnder(event) {
   const id = document.elementFromPoint(event.clientX, event.clientY)?.closest("#navigator [role=treeitem]")?.dataset.key;
+  if (id?.startsWith("scene ")) return id.slice(6);
   return id && outlineObject(id) ? id : null;
 }
 
 /** The menu of alternatives between two objects: outlets, actions and constraints. The one that has the focus is shown on the canvas. */
 export async function offer(from, to, place) {
   try {
-    const isLayout = (id) => outlineObject(id)?.object.kind !== "controller";
+    const isLayout = (id) => ["view", "guide"].includes(outlineObject(id)?.object.kind);
+    // A controller of another scene is reached by a segue.
+    if (to !== state.scene && mapScene(to)) {
+      const entries = segueEntries(from, to);
+      showGesture(null);
+      if (!entries.length) return tell(`No segue can lead from ${nameOf(from)} to ${mapScene(to).name}.`);
+      return showMenu(entries, { ...place, label: "Segues" });
+    }
     const query = { file: state.file, from, to };
     const [found, links] = await Promise.all([isLayout(from) && isLayout(to) ? get("offers", query) : { offers: [] }, linksBetween(from, to)]);
     const offers = fitting(found.offers, from, to);

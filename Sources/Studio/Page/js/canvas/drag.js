@@ -38,7 +38,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     if (!isMoved && Math.hypot(delta.x, delta.y) * state.zoom < 4) return;
     isMoved = true;
     copies = (event.altKey || next.altKey) && !sides;
-    const wanted = next.metaKey ? { rect: moved(start, delta, sides), lines: [] } : snapped(moved(start, delta, sides), sides, view, device);
+    const wanted = next.metaKey ? { rect: moved(start, delta, sides), lines: [] } : snapped(moved(start, delta, sides), sides, { ...view, moving }, device);
     const by = { x: wanted.rect.x - start.x, y: wanted.rect.y - start.y };
     showGesture((all) => [
       ...moving.filter((each) => each !== id).map((each) => all.byID.get(each)).filter(Boolean)

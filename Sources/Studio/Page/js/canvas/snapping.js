@@ -35,7 +35,7 @@ export function snapped(rect, sides, view, device) {
 /** The distances to the nearest neighbours, or to the edges of the superview, of a view that is dragged; none of more than 60 points. */
 export function gaps(rect, view, device) {
   const { parent } = view;
-  const others = device.places.list.filter((other) => other.parent === parent && other !== view && !other.isHidden);
+  const others = device.places.list.filter((other) => isBeside(other, view));
   const made = [];
   for (const [axis, length, cross, breadth] of [["x", "width", "y", "height"], ["y", "height", "x", "width"]]) {
     for (const isFar of [false, true]) {
@@ -56,6 +56,11 @@ export function gaps(rect, view, device) {
   return made;
 }
 
+/** Whether a view lies beside another one in its superview: by their paths, for a trial has views of its own. */
+function isBeside(other, view) {
+  return other.parent?.path === view.parent.path && other.path !== view.path && !other.isHidden && !(view.moving ?? []).includes(other.id);
+}
+
 function wholeShift(rect, axis, length, sides) {
   const place = sides?.[axis] === 1 ? rect[axis] + rect[length] : rect[axis];
   return Math.round(place) - place;
@@ -72,7 +77,7 @@ function guidelines(axis, length, view, device) {
   const [near, far] = axis === "x" ? [safe.left, safe.right] : [safe.top, safe.bottom];
   inside(near ?? 0, device.size[length] - (far ?? 0));
   for (const other of device.places.list) {
-    if (other.parent !== parent || other === view || other.isHidden) continue;
+    if (!isBeside(other, view)) continue;
     edges(other);
     // The standard distance between neighbours.
     list.push({ at: other[axis] + other[length] + 8 }, { at: other[axis] - 8 });

@@ -2,13 +2,20 @@
 import { h } from "../dom.js";
 import { state } from "../store.js";
 import { report } from "../ui/messages.js";
-import { factsOf, perform } from "../model/session.js";
+import { factsOf, perform, settled } from "../model/session.js";
+import { outlineScene, select } from "../model/selection.js";
+import { objects } from "../model/tree.js";
 
 let editor = null;
 
+/** The views of the scene that have a text to edit, in the order of the outline. */
+const textViews = () => objects(outlineScene()).map(({ object }) => object).filter((object) => object.kind === "view" && /Label|Button|Text Field|Text View/.test(object.className)).map((object) => object.id);
+
 /** Opens a field over a view that has a text; a longer text has an area of several lines, where Return ends and Shift-Return breaks a line. */
-export async function editTextOf(id, device, canvas) {
+export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
   close();
+  // The step before is about to be shown; what follows is asked of the document that it made.
+  if (isNext) await settled();
   const view = device?.places.byID.get(id);
   if (!view || state.program) return;
   let field;
@@ -29,6 +36,16 @@ export async function editTextOf(id, device, canvas) {
     close();
     if (input.value !== before) perform([{ verb: "set", object: id, values: { [field.name]: input.value } }], `Change ${field.title}`);
   };
+  /** Tab goes on to the next view with a text, as in a form. What was typed becomes one step by itself. */
+  const next = async (step) => {
+    finish();
+    const ids = textViews();
+    const other = ids[ids.indexOf(id) + step];
+    canvas.focus();
+    if (!other) return;
+    select([other]);
+    await editTextOf(other, device, canvas, { isNext: true });
+  };
   editor = h("div", { class: "text-editor", role: "dialog", "aria-label": `${field.title} of the view` }, input);
   const width = Math.max(90, view.width * state.zoom + 16);
   Object.assign(editor.style, {
@@ -37,6 +54,7 @@ export async function editTextOf(id, device, canvas) {
   if (isLong) input.style.height = `${Math.max(44, view.height * state.zoom)}px`;
   editor.addEventListener("keydown", (event) => {
     event.stopPropagation();
+    if (event.key === "Tab") { event.preventDefault(); next(event.shiftKey ? -1 : 1); }
     if (event.key === "Escape") { isDone = true; close(); canvas.focus(); }
     if (event.key === "Enter" && !(isLong && event.shiftKey)) { event.preventDefault(); finish(); canvas.focus(); }
   });

@@ -26,13 +26,14 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
     edits));
   const show = () => {
+    percent.hidden = state.mode === "map";
     percent.textContent = `${Math.round(state.zoom * 100)} %`;
     percent.setAttribute("aria-label", `Zoom, ${Math.round(state.zoom * 100)} percent. Shows the actual size`);
     edits.hidden = state.program !== null;
     run.setAttribute("aria-pressed", String(state.isAsRun));
-    for (const button of views.slice(0, 3)) button.disabled = !state.selection.length;
+    for (const button of views.slice(0, 2)) button.disabled = !state.selection.length;
   };
-  on(["zoom", "selection", "program", "isAsRun"], show);
+  on(["zoom", "selection", "program", "isAsRun", "mode"], show);
   on(["isAsRun"], layOut);
   show();
 }

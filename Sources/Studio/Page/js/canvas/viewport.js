@@ -31,6 +31,8 @@ function wheel(event) {
 
 /** Zooms; what is under the point, or in the middle, stays where it is. */
 export function zoomBy(factor, point) {
+  // What lies over the canvas zooms by itself.
+  if (state.mode === "map") return dispatchEvent(new CustomEvent("mapzoom", { detail: factor }));
   const box = canvas.getBoundingClientRect();
   const x = point ? point.clientX - box.left : box.width / 2;
   const y = point ? point.clientY - box.top : box.height / 2;

@@ -1,6 +1,9 @@
 // The attributes inspector: fields by class, and the other attributes as the document has them.
-import { h } from "../dom.js";
+import { h, parsed } from "../dom.js";
 import { state } from "../store.js";
+import { objects } from "../model/tree.js";
+import { outlineScene } from "../model/selection.js";
+import { variedFields } from "./variations.js";
 import { perform } from "../model/session.js";
 import { numberInput, popup } from "../ui/controls.js";
 import { colorWell } from "./colors.js";
@@ -33,7 +36,7 @@ export function attributeField(object, { name, title = name, kind = "text", word
     case "words": {
       const choices = words.map((word) => [word.value, word.title]);
       if (isMixed) choices.unshift(["", "Mixed"]);
-      else if (!value && !usual) choices.unshift(["", ""]);
+      else if (!usual) choices.unshift(["", "Default"]);
       const menu = popup(title, choices, isMixed ? "" : value ?? usual ?? "", (chosen) => commit(chosen || null));
       menu.id = id;
       return row(title, name, menu);
@@ -42,6 +45,13 @@ export function attributeField(object, { name, title = name, kind = "text", word
       const present = isMixed ? undefined : value ?? usual;
       return row(title, name, numberInput(title, present === undefined || present === null ? null : Number(present), (typed) => commit(String(typed) === usual ? null : String(typed)), { id, placeholder: isMixed ? "Mixed" : null }));
     }
+    case "numbers": return row(title, name, numbersField(id, title, words, value, isMixed, commit), "tall");
+    case "flags": {
+      const chosen = new Set((value ?? "").split(" ").filter(Boolean));
+      const change = (word, isOn) => { if (isOn) chosen.add(word); else chosen.delete(word); commit(words.map((each) => each.value).filter((each) => chosen.has(each)).join(" ") || (value === undefined || value === null ? null : "")); };
+      return row(title, name, h("div", { id, class: "flags", role: "group", "aria-label": title }, words.map((word) => h("label", {}, h("input", { type: "checkbox", "aria-label": `${title}: ${word.title}`, checked: chosen.has(word.value), onchange: (event) => change(word.value, event.target.checked) }), h("span", {}, word.title)))), "tall");
+    }
+    case "object": return row(title, name, objectPopup(id, title, value, commit));
     case "font": return row(title, name, fontField(id, title, value, isMixed, commit), "tall");
     case "color": return row(title, name, colorWell(id, title, value, isMixed, commit));
     default:
@@ -52,6 +62,30 @@ export function attributeField(object, { name, title = name, kind = "text", word
   }
 }
 
+/** Numbers with a name for each, of which one is typed at a time. */
+function numbersField(id, title, names, value, isMixed, commit) {
+  const present = (value ?? "").split(",");
+  const isKnown = value !== undefined && value !== null && !isMixed;
+  // What the fields show counts, for the panel is not drawn anew while one of them has the focus. Numbers that were not typed stay as they are said.
+  const typed = new Set();
+  const inputs = names.map((name, index) => numberInput(`${title}, ${name.title.toLowerCase()}`, isKnown ? Number(present[index]) : null, (number) => {
+    typed.add(index);
+    remove.hidden = false;
+    return commit(names.map((_, other) => (other === index ? String(number) : typed.has(other) ? String(parsed(inputs[other].value) ?? 0) : present[other] || "0")).join(","));
+  }, { placeholder: isMixed ? "Mixed" : "0" }));
+  const remove = h("button", { class: "link", type: "button", "aria-label": `Remove ${title}`, onclick: () => commit(null) }, "Default");
+  remove.hidden = !isKnown;
+  return h("div", { id, class: "numbers" }, inputs.map((input, index) => h("label", { class: "number" }, h("span", {}, names[index].title), input)), remove);
+}
+
+/** An object of the scene by its name. */
+function objectPopup(id, title, value, commit) {
+  const list = objects(outlineScene()).map(({ object }) => object).filter((object) => object.id);
+  const menu = popup(title, [["", "None"], ...list.map((object) => [object.id, object.name]), ...(value && !list.some((object) => object.id === value) ? [[value, value]] : [])], value ?? "", (chosen) => commit(chosen || null));
+  menu.id = id;
+  return menu;
+}
+
 // What the other inspectors have fields for, and what only the document needs.
 const elsewhere = [
   "userLabel", "customClass", "customModule", "customModuleProvider", "horizontalHuggingPriority", "verticalHuggingPriority",
@@ -59,23 +93,11 @@ const elsewhere = [
   "storyboardIdentifier", "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "fixedFrame", "catalog",
 ];
 
-const flag = (name, title, usual = "NO") => ({ name, title, kind: "flag", usual });
-const words = (name, title, list, usual) => ({ name, title, kind: "words", usual, words: list.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1).replace(/([a-z])([A-Z])/g, "$1 $2") })) });
-
-/** What controllers have. */
-const controllerFields = [
-  { name: "title", title: "Title" },
-  words("modalPresentationStyle", "Presentation", ["automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen", "overCurrentContext", "popover"], "automatic"),
-  words("modalTransitionStyle", "Transition", ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"], "coverVertical"),
-  flag("hidesBottomBarWhenPushed", "Hide Bottom Bar on Push"), flag("definesPresentationContext", "Defines Context"), flag("extendedLayoutIncludesOpaqueBars", "Under Opaque Bars"),
-];
-
 /** The sections of all that are selected: those that they have in common, with values that differ as mixed. */
 export function commonSections(inspection) {
   const others = state.others?.key === state.selection.join(" ") ? state.others.list : [];
-  const value = (part, name) => part.attributes.find((each) => each.name === name)?.value;
-  const own = /[cC]ontroller$/.test(inspection.tag) ? [{ title: "View Controller", fields: controllerFields.map((field) => ({ ...field, value: value(inspection, field.name) })) }] : [];
-  const all = [...inspection.sections, ...own];
+  const title = /[cC]ontroller$|Item$/.test(inspection.tag) && !inspection.sections.some((section) => section.fields.some((field) => field.name === "title")) ? [{ title: "Title", fields: [{ name: "title", title: "Title", kind: "text", value: inspection.attributes.find((each) => each.name === "title")?.value }] }] : [];
+  const all = [...title, ...inspection.sections];
   if (state.selection.length < 2) return all;
   return all.flatMap((section) => {
     const twins = others.map((other) => other.sections.find((each) => each.title === section.title));
@@ -84,8 +106,8 @@ export function commonSections(inspection) {
   });
 }
 
-/** Sections that are folded, by title. */
-const folded = new Set();
+/** Sections that are folded, by title: those that are rarely opened at first. */
+const folded = new Set(["More", "State Highlighted", "State Selected", "State Disabled", "State Focused", "Separator", "Shadow", "Language Directional Margins", "Object", "Extend Edges", "Data Detectors"]);
 
 /** A section that folds by a click on its title. */
 export function foldable(title, content) {
@@ -101,6 +123,9 @@ export function foldable(title, content) {
   return h("section", { class: "section" }, h("h2", {}, button), body);
 }
 
+/** Unfolds what was asked for. */
+export const unfold = (title) => folded.delete(title);
+
 /** The fields of the object's classes, and those of what else the document says, with a pair for another attribute. */
 export function attributesInspector(object, inspection) {
   if (!inspection) return [h("section", { class: "section" }, "…")];
@@ -108,11 +133,14 @@ export function attributesInspector(object, inspection) {
   const value = h("input", { type: "text", placeholder: "value", "aria-label": "Value of a new attribute" });
   const add = () => { if (name.value) setAttribute(object, name.value, value.value || null, name.value); };
   const sections = commonSections(inspection);
-  const told = new Set([...elsewhere, ...inspection.sections.flatMap((section) => section.fields.map((field) => field.name)), ...sections.flatMap((section) => section.fields.map((field) => field.name))]);
+  const told = new Set([...elsewhere, "text", "title", ...inspection.sections.flatMap((section) => section.fields.map((field) => field.name)), ...sections.flatMap((section) => section.fields.map((field) => field.name))]);
   const others = state.selection.length > 1 ? [] : inspection.attributes.filter((part) => !told.has(part.name));
   return [
     h("datalist", { id: "images-of-the-app" }, (state.document?.images ?? []).map((image) => h("option", { value: image }))),
-    ...sections.map(({ title, fields }) => foldable(title, fields.map((field) => attributeField(object, field)))),
+    ...sections.map(({ title, fields }) => foldable(title, fields.map((field) => {
+      const varied = variedFields(object, field, inspection);
+      return varied ? [h("div", { class: "can-vary" }, attributeField(object, field), varied[0]), varied.slice(1)] : attributeField(object, field);
+    }))),
     foldable(sections.length ? "Other Attributes" : "Attributes", [
       others.map((part) => attributeField(object, { ...part, ...(/^(YES|NO)$/.test(part.value) ? { kind: "flag" } : {}) })),
       ...(state.program ? [] : [h("div", { class: "attribute" }, name, value), h("div", { class: "row-actions" }, h("button", { class: "button", type: "button", onclick: add }, "Add Attribute"))]),

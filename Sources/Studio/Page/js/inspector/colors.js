@@ -11,6 +11,7 @@ const first = ["labelColor", "secondaryLabelColor", "systemBackgroundColor", "se
 
 /** `System Red Color` for `systemRedColor`; names of the app's colours stay. */
 export function titleOf(name) {
+  if (/^white [01]$/.test(name)) return name === "white 1" ? "White" : "Black";
   if (!state.systemColors.some((part) => part.name === name)) return name;
   const words = name.replace(/Color$/, "").replace(/([a-z])([A-Z0-9])/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1);

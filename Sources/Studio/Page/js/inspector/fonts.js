@@ -8,7 +8,7 @@ const words = (name) => { const text = name.replace(/([a-z])([A-Z0-9])/g, "$1 $2
 
 /** What a text such as `system semibold 17` says. */
 export function parts(text) {
-  if (!text) return { kind: "", weight: "regular", size: 17 };
+  if (!text) return { kind: "", weight: "regular", size: null };
   if (state.textStyles.includes(text)) return { kind: `style ${text}`, weight: "regular", size: 17 };
   const list = text.split(" ");
   const size = Number(list.at(-1)) || 17;
@@ -32,15 +32,16 @@ export function fontField(id, title, value, isMixed, commit) {
   const families = [...new Set([...(state.document?.fonts ?? []), ...(now.kind.startsWith("named ") ? [now.kind.slice(6)] : [])])];
   const group = (label, list) => list.length && h("optgroup", { label }, list.map(([key, name]) => h("option", { value: key }, name)));
   // What the controls show counts, for the panel is not drawn anew while one of them has the focus.
-  const commitAll = (typed) => commit(text({ kind: kind.value, weight: weight?.value ?? "regular", size: typed ?? parsed(size?.value ?? "") ?? now.size }));
+  // A size that is typed where there is no font of the view's own is one of the system's.
+  const commitAll = (typed) => commit(text({ kind: typed !== undefined && !kind.value ? "system" : kind.value, weight: weight?.value ?? "regular", size: typed ?? parsed(size?.value ?? "") ?? now.size ?? 17 }));
   const kind = h("select", { id, class: "popup", "aria-label": title, onchange: () => commitAll() },
     h("option", { value: "" }, isMixed ? "Mixed" : "Default"),
     group("System", [["system", "System"], ["bold", "System Bold"], ["italic", "System Italic"]]),
     group("Text Styles", state.textStyles.map((style) => [`style ${style}`, words(style)])),
     group("App", families.map((name) => [`named ${name}`, name])));
   kind.value = now.kind;
-  const isStyle = now.kind.startsWith("style ") || !now.kind;
+  const isStyle = now.kind.startsWith("style ");
   const weight = !isStyle && now.kind === "system" ? popup(`${title}, weight`, weights.map((each) => [each, words(each)]), now.weight, () => commitAll()) : null;
-  const size = isStyle ? null : numberInput(`${title}, size`, now.size, (typed) => commitAll(typed));
+  const size = isStyle ? null : numberInput(`${title}, size`, now.kind ? now.size : null, (typed) => commitAll(typed), { placeholder: isMixed ? "Mixed" : "size" });
   return h("div", { class: "font" }, kind, weight, size && h("label", { class: "number size" }, size));
 }

@@ -48,7 +48,9 @@ function content() {
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
   const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
-  return [heading, ...(inspectors[state.inspector] ?? sizeInspector)(found.object, inspection)];
+  // What has no place on the screen has no size either.
+  const shown = state.inspector === "size" && ["item", "segue", "controller"].includes(found.object.kind) ? "attributes" : state.inspector;
+  return [heading, ...(inspectors[shown] ?? sizeInspector)(found.object, inspection)];
 }
 
 /** What there is to know of the scene where nothing is selected. */

@@ -24,7 +24,7 @@ export function sizeInspector(object, inspection) {
   const device = picture?.name.split(",")[0] ?? "canvas";
   if (!view) return [h("section", { class: "section" }, h("p", {}, object.kind === "guide" ? "An area of the screen that constraints refer to." : "Not part of this layout."))];
   return [
-    frameSection(view, device, picture, inspection), decisionSection(facts, inspection), constraintSection(view, picture.scene, facts), contentSection(facts, inspection),
+    frameSection(view, device, picture, inspection), constraintSection(view, picture.scene, facts, inspection), contentSection(facts, inspection),
     ...(state.program ? [] : [variationSection(object.id, inspection), textSection(object, inspection)]),
   ].filter(Boolean);
 }
@@ -52,27 +52,28 @@ function textSection(object, inspection) {
   return whatIfSection({ object: object.id, attribute: "text", title: "Text", values, labels: values.map((each) => `${each.length} characters`), current: text, view: object.id, quantity: "width" });
 }
 
-function decisionSection(facts, inspection) {
-  if (!inspection) return h("section", { class: "section" }, h("h2", {}, "Decided by"), h("p", { class: "dim" }, "…"));
-  const decisions = facts.decidedBy ?? [];
-  if (!decisions.length) return h("section", { class: "section" }, h("h2", {}, "Decided by"), h("p", {}, "The frame and the autoresizing mask place this view; no constraint does."));
+/** What decides each part of the frame: a count of constraints, which stand below with the letters of what they decide, or what else does. */
+function decisions(facts, inspection) {
+  if (!inspection) return h("p", { class: "dim" }, "…");
+  const list = facts.decidedBy ?? [];
+  if (!list.length) return h("p", {}, "The frame and the autoresizing mask place this view; no constraint does.");
   const why = state.explanation?.id === facts.id ? state.explanation : null;
-  return h("section", { class: "section" }, h("h2", {}, "Decided by"), h("dl", { class: "decides" },
-    decisions.flatMap((part) => [
+  return [h("dl", { class: "decides" },
+    list.flatMap((part) => [
       h("dt", {}, titles[part.quantity]),
       h("dd", { class: part.by[0] === "nothing" ? "nothing" : "" }, words(part)),
       h("dd", {}, h("button", { class: "link", type: "button", "aria-label": `Why does ${part.quantity} have this value?`, onclick: () => explain(facts.id, part.quantity) }, "Why?")),
-    ])), why && whySection(why));
+    ])), why && whySection(why)];
 }
 
 function words(part) {
-  let index = 0;
-  return part.by.flatMap((text, place) => {
-    const id = text.endsWith("]") ? part.constraints[index++] : null;
-    const plain = text.replace(/ \[[^\]]*\]$/, "").replace(/^[^,]*, /, id ? "" : "$&");
-    const made = id ? h("button", { class: "link", type: "button", onclick: () => selectConstraints([id]) }, plain) : plain === "nothing" ? "nothing: the place is open" : plain;
-    return place ? [h("br"), made] : [made];
-  });
+  if (part.by[0] === "nothing") return "nothing: the place is open";
+  const others = part.by.filter((text) => !text.endsWith("]"));
+  const count = part.constraints.length;
+  return [
+    count > 0 && h("button", { class: "link", type: "button", onclick: () => selectConstraints(part.constraints) }, count === 1 ? "1 constraint" : `${count} constraints`),
+    count > 0 && others.length > 0 && ", ", others.join(", "),
+  ];
 }
 
 async function explain(id, quantity) {
@@ -85,13 +86,24 @@ async function explain(id, quantity) {
   }
 }
 
-function constraintSection(view, scene, facts) {
+function constraintSection(view, scene, facts, inspection) {
   const list = (scene?.constraints ?? []).filter((part) => part.id && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path));
   const unique = [...new Map(list.map((part) => [part.id, part])).values()];
   const decides = new Map();
   for (const part of facts.decidedBy ?? []) for (const id of part.constraints) decides.set(id, [...(decides.get(id) ?? []), part.quantity]);
-  return h("section", { class: "section" }, h("h2", {}, unique.length === 1 ? "1 constraint" : `${unique.length} constraints`),
+  return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim" }, String(unique.length))), decisions(facts, inspection),
     unique.length ? unique.map((part) => row(part, decides.get(part.id) ?? [], facts.name)) : h("p", {}, "No constraint in the document refers to this view."));
+}
+
+const opposite = { Top: "Bottom", Bottom: "Top", Leading: "Trailing", Trailing: "Leading", Left: "Right", Right: "Left" };
+
+/** The words of another view's constraint in the grammar of this one's own: what is `Top Space to: Name` there is `Bottom Space to: Continue` here. */
+function seenFrom(name, subject) {
+  if (!name) return null;
+  const place = name.text.indexOf(`to: ${subject}`);
+  if (place < 0) return `${name.subject}: ${name.text}`;
+  const turned = name.text.replace(/^(Top|Bottom|Leading|Trailing|Left|Right) Space/, (_, edge) => `${opposite[edge]} Space`);
+  return turned.replace(`to: ${subject}`, `to: ${name.subject}`);
 }
 
 const letters = { x: "X", y: "Y", width: "W", height: "H" };
@@ -99,7 +111,7 @@ const letters = { x: "X", y: "Y", width: "W", height: "H" };
 function row(constraint, quantities, subject) {
   const name = outlineConstraint(constraint.id)?.constraint;
   // The words are those of the subject's inspector; another view's constraint is told as an equation.
-  const text = (name?.subject === subject ? name.text : name?.name ?? constraint.text).replace(/ (Equals:|≥|≤)[^:]*$/, (match) => (match.includes("≥") ? " ≥" : match.includes("≤") ? " ≤" : ""));
+  const text = (name?.subject === subject ? name.text : seenFrom(name, subject) ?? constraint.text).replace(/ (Equals:|≥|≤)[^:]*$/, (match) => (match.includes("≥") ? " ≥" : match.includes("≤") ? " ≤" : ""));
   const isOptional = constraint.priority !== undefined && constraint.priority < 1000;
   const look = constraint.isBroken ? "broken" : constraint.isSatisfied === false ? "open" : isOptional ? "optional" : "";
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },

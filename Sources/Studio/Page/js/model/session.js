@@ -6,6 +6,7 @@ import { surfaces, usualDevices } from "./surfaces.js";
 import { report, tell } from "../ui/messages.js";
 import { changeSurroundings, openProgram } from "../program/model.js";
 import { outlineConstraint, outlineObject } from "./selection.js";
+import { withItems } from "./scenes.js";
 
 let shownVersion = 0;
 
@@ -18,7 +19,7 @@ export function focused() {
 export async function open(file, { scene, selection = [], constraints = [], focus = null } = {}) {
   if (state.documents.find((part) => part.file === file)?.isProgram) return openProgram(file, { selection, constraints });
   try {
-    const answer = await get("document", { file });
+    const answer = withItems(await get("document", { file }));
     const devices = state.devices.length ? state.devices : usualDevices(answer.device);
     const scenes = answer.outline.scenes;
     const first = scenes.find((part) => part.id === scene) ?? scenes.find((part) => part.id === answer.initialScene && hasView(part)) ?? scenes.find((part) => hasView(part)) ?? scenes[0];
@@ -133,6 +134,9 @@ export const resolveConflict = (keepsMine) => step("conflict", () => ({ keepsMin
 
 let lastStep = Promise.resolve();
 
+/** Ends when the last step is in the document. */
+export const settled = () => lastStep;
+
 /** One after the other: each begins with the version that the one before has made. */
 function step(path, body) {
   const { file } = state;
@@ -193,7 +197,7 @@ export async function refreshOutline() {
   // A program tells its outline with its picture.
   if (state.program || !file) return;
   try {
-    const answer = await outlineRequest({ file, scene: state.scene, surface: focused() });
+    const answer = withItems(await outlineRequest({ file, scene: state.scene, surface: focused() }));
     if (file !== state.file || answer.state.version < shownVersion) return;
     // What was heard since it was asked is newer.
     const known = state.document.state;

@@ -23,7 +23,7 @@ export function outlinePanel(panel) {
   for (const scene of scenes) {
     const isShown = scene.id === state.scene;
     rows.push({
-      key: `scene ${scene.id}`, depth: 0, glyph: "scene", name: `${scene.name} Scene`, isOpen: isShown, isSelected: false, toggle: () => showScene(scene.id), choose: () => showScene(scene.id),
+      key: `scene ${scene.id}`, depth: 0, glyph: "scene", name: `${scene.name} Scene`, detail: state.document.initialScene === scene.id ? "Entry" : "", isOpen: isShown, isSelected: false, toggle: () => showScene(scene.id), choose: () => showScene(scene.id),
     });
     if (isShown) addObjects(rows, scene.objects, 1, panel);
   }
@@ -124,7 +124,7 @@ function connectFrom(event, object) {
   document.getElementById("toolbar").append(wire);
   const over = (next) => {
     const row = document.elementFromPoint(next.clientX, next.clientY)?.closest("#navigator [role=treeitem]");
-    if (row) return outlineObject(row.dataset.key) ? row.dataset.key : null;
+    if (row) return rowTarget(row.dataset.key);
     const { device, views } = target(next);
     return device ? views[0]?.id ?? null : null;
   };
@@ -138,6 +138,9 @@ function connectFrom(event, object) {
     if (to) offer(object.id, to, { x: last.clientX, y: last.clientY });
   });
 }
+
+/** What a row stands for: an object, or the controller of another scene. */
+export const rowTarget = (key) => (key.startsWith("scene ") ? key.slice(6) : outlineObject(key) ? key : null);
 
 /** Follows the pointer until it is let go; Escape ends without doing anything. */
 function follow(move, end) {

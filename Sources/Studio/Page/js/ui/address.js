@@ -10,7 +10,7 @@ export function read() {
   for (const name of ["orientation", "release", "textSize", "language", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
   settings.isDark = values.get("appearance") === "dark";
   settings.isRightToLeft = values.get("direction") === "rtl";
-  set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, isAsRun: values.get("run") === "yes", saves: values.get("saves") !== "no", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
+  set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers", "map"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, isAsRun: values.get("run") === "yes", saves: values.get("saves") !== "no", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
   return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select"), constraints: list("constraints"), focus: values.has("focus") ? Number(values.get("focus")) : null };
 }
 

@@ -31,7 +31,7 @@ export async function pinDialog() {
     for (const [name, value] of chosen.sizes) made[name] = value;
     if (chosen.equalWidths) made.equalWidths = true;
     if (chosen.equalHeights) made.equalHeights = true;
-    if (chosen.aspectRatio) made.aspectRatio = "current";
+    if (chosen.aspectRatio) made.aspectRatio = /^\s*\d+(\.\d+)?\s*:\s*\d+(\.\d+)?\s*$/.test(ratio.value) ? ratio.value.replace(/\s/g, "") : "current";
     if (toMargins) made.toMargins = true;
     if (relation !== "equal") made.relation = relation;
     if (priority !== 1000) made.priority = priority;
@@ -98,8 +98,11 @@ export async function pinDialog() {
     fields.set(name, { input });
     return h("div", { class: "size-row" }, h("label", {}, box, ` ${title(name)}`), h("span", { class: "number" }, input));
   };
-  const option = (name, action, isDisabled) => h("label", { class: isDisabled ? "off" : "" }, h("input", { type: "checkbox", disabled: isDisabled, onchange: (event) => { action(event.target.checked); show(); } }), ` ${name}`);
+  const option = (name, action, isDisabled) => h("label", { class: isDisabled ? "off" : "" }, h("input", { type: "checkbox", "aria-label": name, disabled: isDisabled, onchange: (event) => { action(event.target.checked); show(); } }), ` ${name}`);
 
+  const ratioCheck = h("input", { type: "checkbox", "aria-label": "Aspect Ratio", onchange: () => { chosen.aspectRatio = ratioCheck.checked; show(); } });
+  const ratioBox = h("label", {}, ratioCheck, " Aspect Ratio");
+  const ratio = h("input", { type: "text", "aria-label": "Ratio of width to height", placeholder: "as drawn", oninput: () => { ratioCheck.checked = chosen.aspectRatio = ratio.value.trim() !== ""; show(); } });
   const form = h("form", {
     method: "dialog", class: "pin-form", onsubmit: (event) => {
       event.preventDefault();
@@ -110,7 +113,8 @@ export async function pinDialog() {
       dialog.close();
       perform([change()], total === 1 ? "Add Constraint" : `Add ${total} Constraints`);
     },
-    onkeydown: (event) => { if (event.key === "Enter" && event.target.matches("input")) { event.preventDefault(); event.target.blur(); form.requestSubmit(); } },
+    // Return adds from wherever it is pressed, as in Xcode; Space is what presses a button.
+    onkeydown: (event) => { if (event.key === "Enter" && !event.target.matches(".more, .cancel, select")) { event.preventDefault(); event.target.blur(); form.requestSubmit(); } },
   },
   h("h2", {}, "Add New Constraints"),
   h("div", { class: "pins" }, edges.map(edgeField), h("div", { class: "box" })),
@@ -120,11 +124,11 @@ export async function pinDialog() {
   h("hr"),
   h("div", { class: "grid2" },
     option("Equal Widths", (isOn) => { chosen.equalWidths = isOn; }, isOne), option("Equal Heights", (isOn) => { chosen.equalHeights = isOn; }, isOne),
-    option("Aspect Ratio", (isOn) => { chosen.aspectRatio = isOn; })),
+    h("div", { class: "ratio-row" }, ratioBox, h("span", { class: "number" }, ratio))),
   h("div", { class: "grid2 spaced" },
     popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "≥"], ["lessThanOrEqual", "≤"]], "equal", (value) => { relation = value; show(); }),
     popup("Priority", [["1000", "Required (1000)"], ["750", "High (750)"], ["250", "Low (250)"], ["999", "999"]], "1000", (value) => { priority = Number(value); show(); })),
-  h("div", { class: "actions" }, h("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Cancel"), add));
+  h("div", { class: "actions" }, h("button", { class: "button cancel", type: "button", onclick: () => dialog.close() }, "Cancel"), add));
 
   let isDone = false;
   const dialog = h("dialog", { class: "dialog pin-panel", "aria-label": "Add New Constraints" }, form);

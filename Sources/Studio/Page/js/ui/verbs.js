@@ -2,6 +2,7 @@
 import { set, state } from "../store.js";
 import { perform, preview, endPreview } from "../model/session.js";
 import { select } from "../model/selection.js";
+import { mapScene } from "../model/scenes.js";
 import { showMenu } from "./menu.js";
 
 /** Deletes what is selected: constraints if there are any, else views. */
@@ -19,6 +20,12 @@ export async function embed(kind, axis) {
   if (made?.length) select([made[0]]);
 }
 
+/** Embeds the scene that is shown in a new controller. */
+async function embedScene(kind, title) {
+  const made = await perform([{ verb: "embed", objects: [state.scene], kind }], `Embed in ${title}`);
+  if (made?.length && state.mode === "map") select([made[0]]);
+}
+
 /** Puts the subviews of the selected view into its superview. */
 export async function unembed() {
   const made = await perform([{ verb: "unembed", object: state.selection[0] }], "Unembed");
@@ -32,6 +39,8 @@ export function embedMenu(below) {
     { title: "Horizontal Stack View", action: () => embed("stackView", "horizontal") },
     { title: "Vertical Stack View", action: () => embed("stackView", "vertical") },
     "-", { title: "View", action: () => embed("view") }, { title: "Scroll View", action: () => embed("scrollView") },
+    "-", { heading: "Scene" },
+    ...[["Navigation Controller", "navigationController"], ["Tab Bar Controller", "tabBarController"]].map(([title, kind]) => ({ title, isDisabled: !mapScene(state.scene), action: () => embedScene(kind, title) })),
     "-", { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },
   ], { below, label: "Embed in" });
 }

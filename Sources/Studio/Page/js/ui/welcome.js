@@ -1,0 +1,54 @@
+// The first page of a folder with several documents: what was open last, all there is by folders, lessons, and a new scene.
+import { h } from "../dom.js";
+import { on, set, state } from "../store.js";
+import { open } from "../model/session.js";
+import { libraryMenu } from "./library.js";
+
+const place = "trellis recent";
+
+function recent() {
+  try { return JSON.parse(localStorage.getItem(place) ?? "[]").filter((file) => state.documents.some((part) => part.file === file)); } catch { return []; }
+}
+
+function remember() {
+  if (!state.file || state.program) return;
+  try { localStorage.setItem(place, JSON.stringify([state.file, ...recent().filter((file) => file !== state.file)].slice(0, 12))); } catch { /* Nothing is remembered. */ }
+}
+
+let page = null;
+/** The document that stands behind the page before one was chosen counts as none that was opened. */
+let behind = null;
+
+/** Keeps what is opened, from now on. */
+export function start() {
+  on(["file"], () => { if (!page || state.file !== behind) { close(); remember(); } });
+}
+
+/** Shows the page over the canvas. */
+export function showWelcome(canvas) {
+  behind = state.file;
+  const name = (file) => file.split("/").at(-1);
+  const folder = (file) => file.split("/").slice(0, -1).slice(-3).join("/");
+  const choose = (file) => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
+  const entry = (file) => h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => choose(file) }, h("b", {}, name(file)), h("span", {}, folder(file)));
+  const list = (title, files) => (files.length ? h("section", {}, h("h2", {}, title), h("div", { class: "welcome-list" }, files.map(entry))) : null);
+  const last = recent().slice(0, 6);
+  const all = state.documents.filter((part) => !part.isProgram).map((part) => part.file);
+  const lessons = all.filter((file) => /\/(Guides|Lessons)\//.test(file)).slice(0, 12);
+  const others = all.filter((file) => !last.includes(file) && !lessons.includes(file)).slice(0, 18);
+  page = h("div", { class: "welcome", role: "dialog", "aria-label": "Documents", onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); canvas.focus(); } } },
+    h("div", { class: "welcome-body" },
+      h("h1", {}, "Choose a document"),
+      h("p", { class: "dim" }, `${all.length} documents; all of them are under Files, in their folders.`),
+      list("Recent", last), list("Documents", others), list("Lessons", lessons),
+      h("div", { class: "row-actions" },
+        h("button", { class: "button", type: "button", onclick: () => { close(); libraryMenu(document.querySelector("[aria-label^='Library']")); const field = document.querySelector(".library input"); field.value = "controller"; field.dispatchEvent(new Event("input")); } }, `New Scene in ${name(state.file ?? "")}`),
+        h("button", { class: "button", type: "button", onclick: () => { close(); canvas.focus(); } }, `Stay with ${name(state.file ?? "")}`))));
+  canvas.append(page);
+  page.querySelector(".welcome-entry")?.focus({ preventScroll: true });
+}
+
+function close() {
+  page?.remove();
+  page = null;
+}
