@@ -1,0 +1,102 @@
+import Foundation
+import Yams
+
+/// The lessons that the tool was built with.
+package struct LessonBook: Hashable, Sendable {
+  /// In their order, numbered from 1 without a gap.
+  package var lessons: [Lesson]
+
+  /// The lessons of the folder `Lessons`, which the build compiles in.
+  ///
+  /// - Throws: ``LessonError`` if a file of them is missing or says what it cannot say.
+  package init() throws(LessonError) { try self.init(files: EmbeddedPage.files) }
+
+  /// The lessons of a folder, by the paths of its files.
+  package init(files: [String: String]) throws(LessonError) {
+    var folders: [String: [String: String]] = [:]
+    for (path, text) in files {
+      let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+      if parts.count == 2 { folders[parts[0], default: [:]][parts[1]] = text }
+    }
+    var lessons: [Lesson] = []
+    for folder in folders.keys.sorted() { lessons.append(try Lesson(folder: folder, files: folders[folder] ?? [:])) }
+    self.lessons = lessons.sorted { $0.number < $1.number }
+    for (index, lesson) in self.lessons.enumerated() where lesson.number != index + 1 {
+      throw LessonError("\(lesson.folder): error: lesson \(index + 1) is missing, or its number is there twice")
+    }
+  }
+
+  /// The lesson with the number or the name, such as `6`, `three-rows` or `06-three-rows`; nil if there is none.
+  package func lesson(_ name: String) -> Lesson? {
+    lessons.first { "\($0.number)" == name || $0.name == name || $0.folder == name }
+  }
+}
+
+/// What is wrong with a lesson or with an attempt, in one line that begins with the file.
+package struct LessonError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line.
+  package var description: String
+
+  /// An error in those words.
+  package init(_ description: String) { self.description = description }
+}
+
+/// `lesson.yaml`.
+private struct LessonFile: Decodable {
+  struct Trial: Decodable {
+    var what: String
+    var device: String
+    var edits: [String]
+  }
+
+  var title: String
+  var chapter: String
+  var task: String
+  var devices: [String]
+  var trials: [Trial]?
+  var judged: [String]
+  var tolerance: Double
+  var hints: [String]
+}
+
+extension Lesson {
+  fileprivate init(folder: String, files: [String: String]) throws(LessonError) {
+    func file(_ name: String) throws(LessonError) -> String {
+      guard let text = files[name] else { throw LessonError("\(folder)/\(name): error: no such file") }
+      return text
+    }
+    func named(_ kind: String) -> [String: String] {
+      let found = files.filter { $0.key.hasPrefix("\(kind)/") && $0.key.hasSuffix(".edits") }
+      return Dictionary(uniqueKeysWithValues: found.map { (String($0.key.dropFirst(kind.count + 1).dropLast(6)), $0.value) })
+    }
+    let parts = folder.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[0]) else {
+      throw LessonError("\(folder): error: a number, - and a name expected")
+    }
+    let values: LessonFile
+    do {
+      values = try YAMLDecoder().decode(LessonFile.self, from: try file("lesson.yaml"))
+    } catch {
+      throw error as? LessonError ?? LessonError("\(folder)/lesson.yaml: error: \(error)")
+    }
+    var situations: [Situation] = []
+    for trial in values.devices.map({ LessonFile.Trial(what: "", device: $0, edits: []) }) + (values.trials ?? []) {
+      guard var situation = Situation(trial.device) else {
+        throw LessonError("\(folder)/lesson.yaml: error: \(trial.device) is not a device")
+      }
+      (situation.reason, situation.edits) = (trial.what, trial.edits)
+      situations.append(situation)
+    }
+    guard !situations.isEmpty, !values.judged.isEmpty, values.hints.count == 3 else {
+      throw LessonError("\(folder)/lesson.yaml: error: devices, judged views and three hints expected")
+    }
+    self.init(
+      number: number, name: String(parts[1]), title: values.title, chapter: values.chapter, task: values.task,
+      situations: situations, judged: values.judged, tolerance: values.tolerance, hints: values.hints,
+      page: try file("page.md"),
+      start: Dictionary(
+        uniqueKeysWithValues: files.filter { $0.key.hasPrefix("Start/") }.map { (String($0.key.dropFirst(6)), $0.value) }),
+      answer: try file("Answer.edits"), others: named("Others"), wrong: named("Wrong"))
+    guard start[Self.document] != nil else { throw LessonError("\(folder)/Start/\(Self.document): error: no such file") }
+  }
+}

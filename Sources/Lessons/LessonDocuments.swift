@@ -1,0 +1,69 @@
+import Editing
+import Foundation
+import InterfaceBuilder
+
+/// Makes documents of a lesson's verbs.
+@MainActor
+package struct LessonDocuments {
+  /// Reads a line of `trellis edit`; nil for a line without a verb. It throws a text that says what is wrong.
+  package typealias VerbParser = (_ line: String) throws(LessonError) -> Verb?
+
+  private let parse: VerbParser
+
+  /// Verbs are read by a parser of the command line, which knows how they are written.
+  package init(parsing parse: @escaping VerbParser) { self.parse = parse }
+
+  /// The document that the reader begins with.
+  package func start(of lesson: Lesson) throws(LessonError) -> Document {
+    try document(lesson.start[Lesson.document] ?? "", file: "\(lesson.folder)/Start/\(Lesson.document)")
+  }
+
+  /// The document that attempts are compared with.
+  package func answer(of lesson: Lesson) throws(LessonError) -> Document {
+    try document(try start(of: lesson), after: lesson.answer, file: "\(lesson.folder)/Answer.edits")
+  }
+
+  /// A document of a text.
+  package func document(_ text: String, file: String) throws(LessonError) -> Document {
+    do throws(ReadError) {
+      return try Document.read(Data(text.utf8), file: file)
+    } catch {
+      throw LessonError("\(file)\(error.position.map { ":\($0.line):\($0.column)" } ?? ""): error: \(error.message)")
+    }
+  }
+
+  /// A document after verbs, one a line.
+  ///
+  /// - Parameter file: where the verbs stand, for errors.
+  package func document(_ document: Document, after verbs: String, file: String) throws(LessonError) -> Document {
+    let draft: Draft
+    do throws(ReadError) { draft = try Draft(document) } catch { throw LessonError("\(file): error: \(error)") }
+    let performer = Performer(draft)
+    for (index, line) in verbs.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let place = "\(file):\(index + 1)"
+      do {
+        if let verb = try parse(String(line)) { try performer.perform(verb) }
+      } catch let error as EditError {
+        throw LessonError("\(place): error: \(error.message)")
+      } catch {
+        throw LessonError("\(place): error: \(error)")
+      }
+    }
+    do throws(ReadError) { return try draft.document() } catch { throw LessonError("\(file): error: \(error)") }
+  }
+
+  /// The text of a document after verbs.
+  package func text(of document: Document, after verbs: String, file: String) throws(LessonError) -> String {
+    let draft: Draft
+    do throws(ReadError) { draft = try Draft(document) } catch { throw LessonError("\(file): error: \(error)") }
+    let performer = Performer(draft)
+    for line in verbs.split(separator: "\n") {
+      do {
+        if let verb = try parse(String(line)) { try performer.perform(verb) }
+      } catch {
+        throw LessonError("\(file): error: \(error)")
+      }
+    }
+    return String(decoding: draft.bytes, as: UTF8.self)
+  }
+}
