@@ -27,24 +27,31 @@ package struct Lesson: Hashable, Sendable {
   package var page: String
   /// The files of the starter by their names.
   package var start: [String: String]
-  /// The verbs of `trellis edit` that make the answer of the starter, one a line.
+  /// The verbs of `trellis edit` that make the answer of the starter, one a line; Swift code if the reader writes code.
   package var answer: String
-  /// Other right answers by their names, as verbs.
+  /// Other right answers by their names, in the same form.
   package var others: [String: String]
-  /// Wrong attempts by their names, as verbs. Lines `# expect: WORDS` say what the reader must be told.
+  /// Wrong attempts by their names, in the same form. Lines `# expect: WORDS` or `// expect: WORDS` say what the reader must be told.
   package var wrong: [String: String]
 
   /// The document among the files of the starter.
   package static let document = "Screen.storyboard"
+  /// The file that the reader writes constraints in, where the lesson is about code.
+  package static let code = "Constraints.swift"
 }
 
 extension Lesson {
   /// `03-four-edges`.
   package var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
+  /// Whether the reader writes code, and leaves the document as it is.
+  package var isAboutCode: Bool { start[Self.code] != nil }
+
   /// The words that a check of an attempt must say.
-  package static func expectations(of edits: String) -> [String] {
-    edits.split(separator: "\n").filter { $0.hasPrefix("# expect: ") }.map { String($0.dropFirst(10)) }
+  package static func expectations(of attempt: String) -> [String] {
+    attempt.split(separator: "\n").compactMap { line in
+      ["# expect: ", "// expect: "].first { line.hasPrefix($0) }.map { String(line.dropFirst($0.count)) }
+    }
   }
 }
 

@@ -66,8 +66,8 @@ extension Lesson {
       return text
     }
     func named(_ kind: String) -> [String: String] {
-      let found = files.filter { $0.key.hasPrefix("\(kind)/") && $0.key.hasSuffix(".edits") }
-      return Dictionary(uniqueKeysWithValues: found.map { (String($0.key.dropFirst(kind.count + 1).dropLast(6)), $0.value) })
+      let found = files.filter { $0.key.hasPrefix("\(kind)/") }
+      return Dictionary(uniqueKeysWithValues: found.map { (String($0.key.dropFirst(kind.count + 1)), $0.value) })
     }
     let parts = folder.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else {
@@ -96,7 +96,7 @@ extension Lesson {
       page: try file("page.md"),
       start: Dictionary(
         uniqueKeysWithValues: files.filter { $0.key.hasPrefix("Start/") }.map { (String($0.key.dropFirst(6)), $0.value) }),
-      answer: try file("Answer.edits"), others: named("Others"), wrong: named("Wrong"))
+      answer: try file(files["Start/\(Self.code)"] == nil ? "Answer.edits" : "Answer.swift"), others: named("Others"), wrong: named("Wrong"))
     guard start[Self.document] != nil else { throw LessonError("\(folder)/Start/\(Self.document): error: no such file") }
   }
 }

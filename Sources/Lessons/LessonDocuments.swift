@@ -20,7 +20,23 @@ package struct LessonDocuments {
 
   /// The document that attempts are compared with.
   package func answer(of lesson: Lesson) throws(LessonError) -> Document {
-    try document(try start(of: lesson), after: lesson.answer, file: "\(lesson.folder)/Answer.edits")
+    try attempt(lesson, in: try start(of: lesson), lesson.answer, file: "\(lesson.folder)/Answer")
+  }
+
+  /// A document of the reader after verbs, or with the constraints of code if the lesson is about code.
+  package func attempt(
+    _ lesson: Lesson, in document: Document, _ text: String, file: String
+  ) throws(LessonError) -> Document {
+    try self.document(document, after: try edits(lesson, in: document, text, file: file), file: file)
+  }
+
+  /// The verbs of an answer.
+  package func edits(
+    _ lesson: Lesson, in document: Document, _ text: String, file: String
+  ) throws(LessonError) -> String {
+    guard lesson.isAboutCode else { return text }
+    let views = document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }.map(\.displayName)
+    return try ConstraintCode.edits(in: text, file: file, views: views)
   }
 
   /// A document of a text.

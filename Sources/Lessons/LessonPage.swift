@@ -16,14 +16,14 @@ import LayoutReports
 @MainActor
 package struct LessonPage {
   private let lesson: Lesson
-  private let start: Document
-  private let answer: Document
+  private let starter: Document
+  private let answered: Document
 
   /// The page of a lesson. Costs a layout for each device that it speaks of.
   package init(of lesson: Lesson, _ documents: LessonDocuments) throws(LessonError) {
     self.lesson = lesson
-    start = try documents.start(of: lesson)
-    answer = try documents.answer(of: lesson)
+    starter = try documents.start(of: lesson)
+    answered = try documents.answer(of: lesson)
   }
 
   /// What is to be learnt, and the task: Markdown that begins with the title.
@@ -31,8 +31,10 @@ package struct LessonPage {
 
   /// Why the answer is right, and the verbs that make it of the starter: Markdown.
   package func answer() throws(LessonError) -> String {
-    let verbs = lesson.answer.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { "    \($0)" }
-    return try filled(parts.answer) + "\n\nThe verbs of `trellis edit` that make it:\n\n" + verbs.joined(separator: "\n")
+    let verbs = lesson.answer.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("#") }.map { $0.isEmpty ? "" : "    \($0)" }
+    let words = lesson.isAboutCode ? "In code:" : "The verbs of `trellis edit` that make it:"
+    return try filled(parts.answer) + "\n\n\(words)\n\n" + verbs.joined(separator: "\n")
       + "\n"
   }
 
@@ -72,7 +74,7 @@ package struct LessonPage {
     }
     let isStart = parts[0] == "start"
     let key = "\(isStart) \(situation.words)"
-    if screens[key] == nil { screens[key] = LaidOutScreen(isStart ? start : answer, in: situation) }
+    if screens[key] == nil { screens[key] = LaidOutScreen(isStart ? starter : answered, in: situation) }
     let names = parts[1][..<at.lowerBound].split(separator: ".").map(String.init)
     guard let name = names.first, let screen = screens[key], let place = screen.place(id: nil, name: name) else {
       return nil

@@ -22,9 +22,11 @@ package struct LessonProof {
       func attempt(_ name: String, _ edits: String, _ judged: (Verdict) -> Void) {
         let file = "\(lesson.folder)/\(name)"
         do throws(LessonError) {
-          judged(try judge.verdict(on: try documents.document(documents.start(of: lesson), after: edits, file: file)))
+          let start = try documents.start(of: lesson)
+          judged(try judge.verdict(on: try documents.attempt(lesson, in: start, edits, file: file)))
         } catch {
-          problems.append(error.description)
+          // A line that cannot be read is told, too.
+          judged(Verdict(telling: error.description))
         }
       }
       func right(_ name: String, _ edits: String) {
@@ -32,18 +34,18 @@ package struct LessonProof {
           if !verdict.isRight { problems.append("\(lesson.folder)/\(name): error: is said to be wrong: \(verdict.text)") }
         }
       }
-      attempt("Start", "") { verdict in
+      attempt("Start", lesson.start[Lesson.code] ?? "") { verdict in
         report("\(lesson.folder)/Start: \(verdict.text)")
         if verdict.isRight { problems.append("\(lesson.folder)/Start: error: is right as it is") }
       }
-      right("Answer.edits", lesson.answer)
+      right("Answer", lesson.answer)
       for (name, edits) in lesson.others.sorted(by: { $0.key < $1.key }) {
         counts.others += 1
-        right("Others/\(name).edits", edits)
+        right("Others/\(name)", edits)
       }
       for (name, edits) in lesson.wrong.sorted(by: { $0.key < $1.key }) {
         counts.wrong += 1
-        let file = "Wrong/\(name).edits"
+        let file = "Wrong/\(name)"
         attempt(file, edits) { verdict in
           report("\(lesson.folder)/\(file): \(verdict.text)")
           if verdict.isRight { problems.append("\(lesson.folder)/\(file): error: is said to be right") }

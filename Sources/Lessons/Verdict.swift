@@ -27,6 +27,14 @@ package struct Verdict: Hashable, Sendable {
   /// In the order in which they were found.
   package private(set) var complaints: [Complaint] = []
 
+  /// Nothing is wrong.
+  package init() {}
+
+  /// The attempt cannot be read, for the reason.
+  init(telling reason: String) {
+    complaints = [Complaint(subject: reason, sentence: reason, help: [])]
+  }
+
   /// Whether nothing is wrong.
   package var isRight: Bool { complaints.isEmpty }
 

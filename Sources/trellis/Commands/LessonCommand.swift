@@ -115,7 +115,9 @@ struct LessonCommand: ParsableCommand {
     var files = lesson.start
     if answer {
       let answered = try reading { () throws(LessonError) in
-        try documents.text(of: documents.start(of: lesson), after: lesson.answer, file: "\(lesson.folder)/Answer.edits")
+        let start = try documents.start(of: lesson)
+        let edits = try documents.edits(lesson, in: start, lesson.answer, file: "\(lesson.folder)/Answer")
+        return try documents.text(of: start, after: edits, file: "\(lesson.folder)/Answer")
       }
       files = [Lesson.document: answered]
     }
@@ -149,7 +151,19 @@ struct LessonCommand: ParsableCommand {
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       throw RunFailure(error.position == nil ? .noInput : .badInput, "\(file)\(place): error: \(error.message)")
     }
-    let verdict = try reading { () throws(LessonError) in try Judge(of: lesson, documents).verdict(on: attempt) }
+    let codeFile = "\(path)/\(Lesson.code)"
+    var code = ""
+    if lesson.isAboutCode {
+      do {
+        code = String(decoding: try InputFile.read(codeFile), as: UTF8.self)
+      } catch {
+        throw RunFailure(.noInput, "\(codeFile): error: \(error)")
+      }
+    }
+    let verdict = try reading { () throws(LessonError) in
+      let judged = lesson.isAboutCode ? try documents.attempt(lesson, in: attempt, code, file: codeFile) : attempt
+      return try Judge(of: lesson, documents).verdict(on: judged)
+    }
     guard verdict.isRight else {
       Console.result(verdict.text)
       throw ExitStatus.findings
