@@ -62,7 +62,8 @@ struct ConstraintCode {
     }
   }
 
-  private func isActive(_ start: Int, _ close: Int, _ name: String?, _ active: [Range<Int>]) throws(LessonError) -> Bool {
+  private func isActive(_ start: Int, _ close: Int, _ name: String?, _ active: [Range<Int>]) throws(LessonError) -> Bool
+  {
     if active.contains(where: { $0.contains(start) }) { return true }
     if compact(close + 1, count: 16).hasPrefix(".isActive=true") { return true }
     guard let name else { throw inactive(start) }
@@ -74,7 +75,9 @@ struct ConstraintCode {
   }
 
   private func inactive(_ place: Int) -> LessonError {
-    error("nothing activates the constraint; put it into NSLayoutConstraint.activate([…]) or set isActive to true", at: place)
+    error(
+      "nothing activates the constraint; put it into NSLayoutConstraint.activate([…]) or set isActive to true",
+      at: place)
   }
 
   /// Views whose autoresizing mask was switched off, one by one or in a loop over a list.
@@ -109,7 +112,9 @@ struct ConstraintCode {
     case "equalTo": relation = "="
     case "greaterThanOrEqualTo": relation = ">="
     case "lessThanOrEqualTo": relation = "<="
-    default: throw error("\(main.label) is not read here; use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo", at: main.place)
+    default:
+      throw error(
+        "\(main.label) is not read here; use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo", at: main.place)
     }
     var (multiplier, constant) = (1.0, 0.0)
     if isConstant { constant = try number(main.value, at: main.place) }
@@ -136,7 +141,10 @@ struct ConstraintCode {
       throw error("an anchor such as box.leadingAnchor expected instead of \"\(text.visible)\"", at: place)
     }
     var attribute = String(last.dropLast(6))
-    let known = ["leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX", "centerY", "firstBaseline", "lastBaseline"]
+    let known = [
+      "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX", "centerY", "firstBaseline",
+      "lastBaseline",
+    ]
     guard known.contains(attribute) else { throw error("there is no \(last)", at: place) }
     if parts.last == "layoutMarginsGuide" {
       parts.removeLast()
@@ -164,7 +172,8 @@ struct ConstraintCode {
 
   private mutating func view(_ name: String, at place: Int) throws(LessonError) -> String {
     guard let view = views[name] else {
-      throw error("there is no view \(name); the views are \(views.keys.sorted().joined(separator: ", ")), and view", at: place)
+      throw error(
+        "there is no view \(name); the views are \(views.keys.sorted().joined(separator: ", ")), and view", at: place)
     }
     if !constrained.contains(name) { constrained.append(name) }
     return view
@@ -173,7 +182,9 @@ struct ConstraintCode {
   private func priority(of name: String?) throws(LessonError) -> Double? {
     guard let name, let range = compactSource.components("\(name).priority=").dropFirst().first else { return nil }
     let words = [".defaultLow": 250.0, ".defaultHigh": 750, ".required": 1000]
-    if let known = words.sorted(by: { $0.key.count > $1.key.count }).first(where: { range.hasPrefix($0.key) }) { return known.value }
+    if let known = words.sorted(by: { $0.key.count > $1.key.count }).first(where: { range.hasPrefix($0.key) }) {
+      return known.value
+    }
     let digits = range.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
     return Double(String(digits))
   }
@@ -250,11 +261,13 @@ struct ConstraintCode {
       for predicate in view.predicates {
         switch predicate.object {
         case .constant(let value):
-          edits.append("constrain \"\(items[index]).\(size) \(predicate.sign) \(DecimalText.text(value))\(predicate.suffix)\"")
+          edits.append(
+            "constrain \"\(items[index]).\(size) \(predicate.sign) \(DecimalText.text(value))\(predicate.suffix)\"")
         case .size(let other, let axis, let multiplier, let constant):
           let second = "\(try self.view(other, at: place)).\(axis == .horizontal ? "width" : "height")"
           edits.append(
-            "constrain \"\(items[index]).\(size) \(predicate.sign) \(factor(multiplier))\(second)\(term(constant))\(predicate.suffix)\"")
+            "constrain \"\(items[index]).\(size) \(predicate.sign) \(factor(multiplier))\(second)\(term(constant))\(predicate.suffix)\""
+          )
         }
       }
     }
@@ -293,7 +306,9 @@ struct ConstraintCode {
   private func places(of text: String) -> [Int] {
     let wanted = Array(text)
     guard source.count >= wanted.count else { return [] }
-    return (0...(source.count - wanted.count)).filter { source[$0] == wanted[0] && Array(source[$0..<$0 + wanted.count]) == wanted }
+    return (0...(source.count - wanted.count)).filter {
+      source[$0] == wanted[0] && Array(source[$0..<$0 + wanted.count]) == wanted
+    }
   }
 
   private func ranges(after text: String) -> [Range<Int>] {
@@ -341,14 +356,19 @@ struct ConstraintCode {
         return ("", String(source[range]).trimmedSpaces, range.lowerBound)
       }
       let place = (colon + 1..<range.upperBound).first { !source[$0].isWhitespace } ?? colon
-      return (String(source[range.lowerBound..<colon]).trimmedSpaces, String(source[place..<range.upperBound]).trimmedSpaces, place)
+      return (
+        String(source[range.lowerBound..<colon]).trimmedSpaces, String(source[place..<range.upperBound]).trimmedSpaces,
+        place
+      )
     }
   }
 
   /// `box.leadingAnchor` before `.constraint(`.
   private func receiver(before place: Int) -> String {
     var index = place
-    while index > 0, source[index - 1].isLetter || source[index - 1].isNumber || "._".contains(source[index - 1]) { index -= 1 }
+    while index > 0, source[index - 1].isLetter || source[index - 1].isNumber || "._".contains(source[index - 1]) {
+      index -= 1
+    }
     return String(source[index..<place])
   }
 
@@ -380,7 +400,9 @@ struct ConstraintCode {
         continue
       }
       var end = index + 2
-      while end < source.count, pair == "//" ? source[end] != "\n" : String(source[end - 1...end]) != "*/" || end < index + 3 { end += 1 }
+      while end < source.count,
+        pair == "//" ? source[end] != "\n" : String(source[end - 1...end]) != "*/" || end < index + 3
+      { end += 1 }
       if pair == "/*" { end = min(end + 1, source.count) }
       for place in index..<min(end, source.count) where source[place] != "\n" { result[place] = " " }
       index = end

@@ -18,6 +18,11 @@ package struct Judge {
   package func verdict(on attempt: Document) throws(LessonError) -> Verdict {
     let answer = try documents.answer(of: lesson)
     var verdict = Verdict()
+    for name in lesson.judged where attempt.leavesToItself(name) {
+      verdict.add(
+        "\(name) has no constraints: it lies where it was drawn, on every screen", about: name, in: lesson.situations[0]
+      )
+    }
     var right: [String: Situation] = [:]
     for situation in lesson.situations {
       let changes = situation.edits.joined(separator: "\n")
@@ -35,11 +40,20 @@ package struct Judge {
         continue
       }
       for problem in screen.scene.problems where problem.severity == .warning {
-        verdict.add(Self.sentence(problem.message), about: problem.message.isConflict ? "conflict" : problem.message, in: situation)
+        guard problem.message.isConflict else {
+          verdict.add(problem.message, about: problem.message, in: situation)
+          continue
+        }
+        verdict.add(Self.conflict(problem.message), about: "conflict", in: situation) {
+          ["One of them has to go, or to give way: a priority below 1000 makes it a wish."]
+        }
       }
       for name in lesson.judged {
         let id = answered.id(of: name)
-        guard let complaint = complaint(about: name, screen.place(id: id, name: name), answered.place(id: id, name: name), in: situation, attempt)
+        let place = screen.place(id: id, name: name)
+        // What is open is said already, and where the view is then says nothing.
+        if let found = place?.view.id, screen.scene.ambiguities.contains(where: { $0.viewID == found }) { continue }
+        guard let complaint = complaint(about: name, place, answered.place(id: id, name: name), in: situation, attempt)
         else {
           right[name] = right[name] ?? situation
           continue
@@ -52,10 +66,18 @@ package struct Judge {
     return verdict
   }
 
-  /// `conflict: a is broken, because of b`, as a sentence.
-  private static func sentence(_ message: String) -> String {
-    guard message.isConflict else { return message.hasSuffix(".") ? message : message + "." }
-    return "Constraints are in conflict: \(message.dropFirst(10))."
+  /// `conflict: a is broken, because of b`, as a sentence without the ids that say nothing to a reader.
+  private static func conflict(_ message: String) -> String {
+    let parts = message.dropFirst(10).split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      guard index % 2 == 1 else {
+        text += part
+        continue
+      }
+      if part.isObjectID { text.removeLast(text.hasSuffix(" ") ? 1 : 0) } else { text += "'\(part)'" }
+    }
+    return "Constraints are in conflict: \(text.inDocumentNames)"
   }
 
   // MARK: Frames
@@ -70,7 +92,9 @@ package struct Judge {
     guard isWanted, isShown, let found, let wanted else {
       if isWanted == isShown { return nil }
       if isWanted, found == nil, !attempt.names(name) { return "There is no view called \(name)" }
-      return isWanted ? "\(name) is not shown on \(situation.words)" : "\(name) is shown on \(situation.words), where it should not be"
+      return isWanted
+        ? "\(name) is not shown on \(situation.words)"
+        : "\(name) is shown on \(situation.words), where it should not be"
     }
     let parts = [difference(found.frame, wanted.frame, .horizontal), difference(found.frame, wanted.frame, .vertical)]
       .compactMap { $0 }
@@ -100,7 +124,8 @@ package struct Judge {
       )
     }
     guard differ(place, rightPlace) else { return nil }
-    let word = isHorizontal
+    let word =
+      isHorizontal
       ? (place > rightPlace ? "far to the right" : "far to the left") : (place > rightPlace ? "low" : "high")
     return (
       "\(number(abs(place - rightPlace))) points too \(word)",
@@ -119,22 +144,33 @@ package struct Judge {
     _ name: String, _ id: String?, _ screen: LaidOutScreen, _ answered: LaidOutScreen, _ situation: Situation,
     rightIn other: Situation?
   ) -> [String] {
-    guard let found = screen.place(id: id, name: name), let wanted = answered.place(id: id, name: name) else { return [] }
+    guard let found = screen.place(id: id, name: name), let wanted = answered.place(id: id, name: name),
+      found.view.isHidden == wanted.view.isHidden
+    else { return [] }
     var sentences: [String] = []
     let (a, b) = (found.frame, wanted.frame)
     let attribute: NSLayoutConstraint.Attribute =
       differ(a.width, b.width) ? .width : differ(a.x, b.x) ? .left : differ(a.height, b.height) ? .height : .top
-    if let decision = decision(screen.stage.explain(found.view.id ?? name, attribute)) {
+    let explanation = screen.stage.explain(found.view.id ?? name, attribute)
+    if let decision = decision(explanation) {
       sentences.append("Its \(attribute.words) follows from \(decision).")
+    } else {
+      sentences.append("No constraint of yours decides its \(attribute.words).")
+    }
+    if let against = explanation?.dissenters.first(where: {
+      $0.constraint.kind == .constraint && !$0.constraint.isOfStackView
+    }) {
+      sentences.append("\(words(against.constraint)) says otherwise, and gives way.")
     }
     let insets = screen.scene.safeArea
-    let off = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].filter { abs($0) > lesson.tolerance }
-    let sides = [insets.top, insets.bottom, insets.left, insets.right, insets.top + insets.bottom, insets.left + insets.right,
-      (insets.top - insets.bottom) / 2].filter { $0 != 0 }
-    if off.contains(where: { difference in sides.contains { abs(abs(difference) - abs($0)) <= lesson.tolerance } }) {
-      sentences.append("That is what the safe area leaves out there: is the constraint to the edge of the superview or to the safe area?")
+    if isInset(a.y - b.y, insets.top, insets.bottom) || isInset(a.height - b.height, insets.top, insets.bottom)
+      || isInset(a.x - b.x, insets.left, insets.right) || isInset(a.width - b.width, insets.left, insets.right)
+    {
+      sentences.append(
+        "The difference is what the safe area takes there: is the constraint to the edge of the superview or to the safe area?"
+      )
     }
-    if let fit = found.view.textFit, fit.isClipped || (wanted.frame.height - found.frame.height > 1 && fit.isMeasured) {
+    if let fit = found.view.textFit, found.view.className == "UILabel", fit.isClipped || b.height - a.height > 1 {
       sentences.append("Its text may need more lines, or more room, than it has.")
     }
     if let other, other.reason.isEmpty, situation.reason.isEmpty {
@@ -145,21 +181,41 @@ package struct Judge {
     return sentences
   }
 
-  /// The nearest constraints that decide a value: `Yellow.top == Red.bottom + 40`.
-  private func decision(_ explanation: Explanation?) -> String? {
-    guard let steps = explanation?.steps.filter({ $0.constraint.kind != .imposed }), let nearest = steps.map(\.distance).min()
-    else { return nil }
-    let mentions = steps.filter { $0.distance == nearest }.prefix(2).map { step -> String in
-      let mention = step.constraint
-      guard let identifier = mention.identifier, !identifier.isObjectID else { return mention.text }
-      return "\(mention.text) (\(identifier))"
+  /// Whether a difference is an inset of the safe area, both together, or half of what one is more than the other.
+  private func isInset(_ difference: Double, _ one: Double, _ other: Double) -> Bool {
+    guard abs(difference) > lesson.tolerance else { return false }
+    return [one, other, one + other, abs(one - other) / 2].contains {
+      $0 > 0 && abs(abs(difference) - $0) <= lesson.tolerance
     }
-    return mentions.isEmpty ? nil : mentions.joined(separator: " and ")
   }
+
+  /// The nearest constraints that decide a value: `Yellow.top == Red.bottom + 40`. Those of a stack view only if there are no others.
+  private func decision(_ explanation: Explanation?) -> String? {
+    let decisive = explanation?.steps.filter { ![.imposed, .autoresizingMask].contains($0.constraint.kind) } ?? []
+    let own = decisive.filter { !$0.constraint.isOfStackView }
+    let steps = own.isEmpty ? decisive : own
+    guard let nearest = steps.map(\.distance).min() else { return nil }
+    return steps.filter { $0.distance == nearest }.prefix(2).map { words($0.constraint) }.joined(separator: " and ")
+  }
+
+  private func words(_ mention: ConstraintMention) -> String {
+    let text = mention.text.inDocumentNames
+    guard let identifier = mention.identifier, !identifier.isObjectID else { return text }
+    return "\(text) (\(identifier))"
+  }
+}
+
+extension ConstraintMention {
+  fileprivate var isOfStackView: Bool { identifier?.hasPrefix("UISV-") ?? false }
 }
 
 extension String {
   fileprivate var isConflict: Bool { hasPrefix("conflict: ") }
+
+  /// With the names that verbs of `trellis edit` use for the root view and its safe area.
+  fileprivate var inDocumentNames: String {
+    replacingOccurrences(of: "safe area of root.", with: "Safe Area.").replacingOccurrences(of: "root.", with: "View.")
+  }
 
   /// Whether it is an id of Interface Builder, such as `Xk2-9a-LpQ`, which says nothing to a reader.
   fileprivate var isObjectID: Bool {
@@ -187,6 +243,19 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension Document {
+  /// Whether a view has no constraints, and nothing else that lays it out.
+  fileprivate func leavesToItself(_ name: String) -> Bool {
+    let views = scenes.flatMap { $0.allRoots.flatMap(\.tree) }
+    guard let view = views.first(where: { $0.displayName == name }) else { return false }
+    let constraints = views.flatMap(\.constraints)
+    let isNamed = constraints.contains {
+      ($0.firstItem ?? $0.ownerID) == view.id || ($0.secondItem ?? $0.ownerID) == view.id
+    }
+    let container = views.first { $0.subviews.contains { $0.id == view.id } }
+    return !isNamed && container?.kind != .stackView && view.role != .root && view.kind != .tableViewCell
+      && view.subviews.isEmpty
+  }
+
   /// Whether any view of the document has the name, also one that is not installed.
   fileprivate func names(_ name: String) -> Bool {
     scenes.contains { $0.allRoots.flatMap(\.tree).contains { $0.displayName == name } }

@@ -73,7 +73,7 @@ package struct Situation: Hashable, Sendable {
       case "landscape": configuration.orientation = .landscape
       case "right to left": configuration.isRightToLeft = true
       default:
-        guard part.hasPrefix("text "), 
+        guard part.hasPrefix("text "),
           let size = TextSize.allCases.first(where: { "\($0)" == part.dropFirst(5) })
         else { return nil }
         configuration.textSize = size

@@ -95,8 +95,13 @@ extension Lesson {
       situations: situations, judged: values.judged, tolerance: values.tolerance, hints: values.hints,
       page: try file("page.md"),
       start: Dictionary(
-        uniqueKeysWithValues: files.filter { $0.key.hasPrefix("Start/") }.map { (String($0.key.dropFirst(6)), $0.value) }),
-      answer: try file(files["Start/\(Self.code)"] == nil ? "Answer.edits" : "Answer.swift"), others: named("Others"), wrong: named("Wrong"))
-    guard start[Self.document] != nil else { throw LessonError("\(folder)/Start/\(Self.document): error: no such file") }
+        uniqueKeysWithValues: files.filter { $0.key.hasPrefix("Start/") }.map {
+          (String($0.key.dropFirst(6)), $0.value)
+        }),
+      answer: try file(files["Start/\(Self.code)"] == nil ? "Answer.edits" : "Answer.swift"), others: named("Others"),
+      wrong: named("Wrong"))
+    guard start[Self.document] != nil else {
+      throw LessonError("\(folder)/Start/\(Self.document): error: no such file")
+    }
   }
 }

@@ -31,7 +31,9 @@ package struct LessonProof {
       }
       func right(_ name: String, _ edits: String) {
         attempt(name, edits) { verdict in
-          if !verdict.isRight { problems.append("\(lesson.folder)/\(name): error: is said to be wrong: \(verdict.text)") }
+          if !verdict.isRight {
+            problems.append("\(lesson.folder)/\(name): error: is said to be wrong: \(verdict.text)")
+          }
         }
       }
       attempt("Start", lesson.start[Lesson.code] ?? "") { verdict in

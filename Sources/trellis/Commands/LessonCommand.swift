@@ -30,7 +30,8 @@ struct LessonCommand: ParsableCommand {
   @Argument(help: "The number or the name of a lesson, such as 6 or three-rows.")
   var lesson: String?
 
-  @Option(help: ArgumentHelp("Copy the document to begin with into this folder. No file is overwritten.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("Copy the document to begin with into this folder. No file is overwritten.", valueName: "dir"))
   var start: String?
 
   @Option(
@@ -39,7 +40,8 @@ struct LessonCommand: ParsableCommand {
   var hint: Int?
 
   @Option(
-    help: ArgumentHelp("Check the document in this folder, and say which view is where it should not be.", valueName: "dir"))
+    help: ArgumentHelp(
+      "Check the document in this folder, and say which view is where it should not be.", valueName: "dir"))
   var check: String?
 
   @Flag(help: "Print the answer: why it is right, and the verbs that make it. With --start: copy the answer.")
@@ -77,7 +79,8 @@ struct LessonCommand: ParsableCommand {
     if let hint { return Console.result(lesson.hints[hint - 1]) }
     if let check { return try judge(lesson, documents, check, next: book.lesson("\(lesson.number + 1)")) }
     let page = try reading { () throws(LessonError) in try LessonPage(of: lesson, documents) }
-    let text = try reading { () throws(LessonError) in answer ? try page.task() + "\n" + page.answer() : try page.task() }
+    let text = try reading { () throws(LessonError) in answer ? try page.task() + "\n" + page.answer() : try page.task()
+    }
     let end = answer ? "" : "\ntrellis lesson \(lesson.number) --start \(lesson.name)\n"
     Console.result((text + end).trimmingCharacters(in: .newlines))
   }
@@ -103,7 +106,8 @@ struct LessonCommand: ParsableCommand {
     for problem in proof.problems { Console.message(problem) }
     let counts = proof.counts
     Console.message(
-      "\(counts.lessons) lessons, \(counts.others) other answers, \(counts.wrong) wrong attempts, \(proof.problems.count) problems")
+      "\(counts.lessons) lessons, \(counts.others) other answers, \(counts.wrong) wrong attempts, \(proof.problems.count) problems"
+    )
     if !proof.problems.isEmpty { throw ExitStatus.findings }
   }
 
@@ -122,7 +126,8 @@ struct LessonCommand: ParsableCommand {
       files = [Lesson.document: answered]
     }
     let place = URL(fileURLWithPath: folder)
-    for name in files.keys.sorted() where FileManager.default.fileExists(atPath: place.appendingPathComponent(name).path) {
+    for name in files.keys.sorted()
+    where FileManager.default.fileExists(atPath: place.appendingPathComponent(name).path) {
       throw RunFailure(.failed, "\(folder)/\(name): error: the file exists already, and is left as it is")
     }
     do {
@@ -134,7 +139,9 @@ struct LessonCommand: ParsableCommand {
     } catch {
       throw RunFailure(.failed, "\(folder): error: \(error.localizedDescription)")
     }
-    if !answer { Console.message("trellis lesson \(lesson.number) --check \(ShellWords.quoted(folder)) checks your answer") }
+    if !answer {
+      Console.message("trellis lesson \(lesson.number) --check \(ShellWords.quoted(folder)) checks your answer")
+    }
   }
 
   @MainActor

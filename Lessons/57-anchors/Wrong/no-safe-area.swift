@@ -1,4 +1,4 @@
-// expect: Box is 62 points too high on an iPhone 17
+// expect: Box is 20 points too high on an iPhone SE (3rd generation)
 // expect: safe area
 import UIKit
 
