@@ -44,7 +44,7 @@ package struct Judge {
           verdict.add(problem.message, about: problem.message, in: situation)
           continue
         }
-        verdict.add(Self.conflict(problem.message), about: "conflict", in: situation) {
+        verdict.add(conflict(problem.message), about: "conflict", in: situation) {
           ["One of them has to go, or to give way: a priority below 1000 makes it a wish."]
         }
       }
@@ -67,7 +67,7 @@ package struct Judge {
   }
 
   /// `conflict: a is broken, because of b`, as a sentence without the ids that say nothing to a reader.
-  private static func conflict(_ message: String) -> String {
+  private func conflict(_ message: String) -> String {
     let parts = message.dropFirst(10).split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     var text = ""
     for (index, part) in parts.enumerated() {
@@ -77,6 +77,9 @@ package struct Judge {
       }
       if part.isObjectID { text.removeLast(text.hasSuffix(" ") ? 1 : 0) } else { text += "'\(part)'" }
     }
+    // A line of the document is of no use to somebody who wrote code.
+    let place = #" at [^ ;]*:[0-9]+"#
+    if lesson.isAboutCode { text = text.replacingOccurrences(of: place, with: "", options: .regularExpression) }
     return "Constraints are in conflict: \(text.inDocumentNames)"
   }
 
@@ -192,14 +195,21 @@ package struct Judge {
   /// The nearest constraints that decide a value: `Yellow.top == Red.bottom + 40`. Those of a stack view only if there are no others.
   private func decision(_ explanation: Explanation?) -> String? {
     let decisive = explanation?.steps.filter { ![.imposed, .autoresizingMask].contains($0.constraint.kind) } ?? []
-    let own = decisive.filter { !$0.constraint.isOfStackView }
+    let own = decisive.filter { $0.constraint.kind == .constraint && !$0.constraint.isOfStackView }
     let steps = own.isEmpty ? decisive : own
     guard let nearest = steps.map(\.distance).min() else { return nil }
-    return steps.filter { $0.distance == nearest }.prefix(2).map { words($0.constraint) }.joined(separator: " and ")
+    var said: [String] = []
+    for step in steps where step.distance == nearest && said.count < 2 {
+      let words = words(step.constraint)
+      if !said.contains(words) { said.append(words) }
+    }
+    return said.joined(separator: " and ")
   }
 
   private func words(_ mention: ConstraintMention) -> String {
+    if mention.kind == .contentHugging || mention.kind == .compressionResistance { return "the size of what it shows" }
     let text = mention.text.inDocumentNames
+    if mention.isOfStackView { return "the stack view: \(text)" }
     guard let identifier = mention.identifier, !identifier.isObjectID else { return text }
     return "\(text) (\(identifier))"
   }

@@ -27,14 +27,14 @@ package struct LessonPage {
   }
 
   /// What is to be learnt, and the task: Markdown that begins with the title.
-  package func task() throws(LessonError) -> String { try filled(parts.task) }
+  package func task() throws(LessonError) -> String { try filled(parts.task).wrapped }
 
   /// Why the answer is right, and the verbs that make it of the starter: Markdown.
   package func answer() throws(LessonError) -> String {
     let verbs = lesson.answer.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("#") }.map { $0.isEmpty ? "" : "    \($0)" }
     let words = lesson.isAboutCode ? "In code:" : "The verbs of `trellis edit` that make it:"
-    return try filled(parts.answer) + "\n\n\(words)\n\n" + verbs.joined(separator: "\n")
+    return try filled(parts.answer).wrapped + "\n\n\(words)\n\n" + verbs.joined(separator: "\n")
       + "\n"
   }
 
@@ -109,6 +109,32 @@ package struct LessonPage {
 }
 
 extension String {
+  /// Paragraphs of Markdown in lines of at most 78 characters. Headings and code stay as they are.
+  fileprivate var wrapped: String {
+    var lines: [String] = []
+    var isParagraph = false
+    for line in split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      guard !line.isEmpty, !line.hasPrefix("#"), !line.hasPrefix("    ") else {
+        lines.append(line)
+        isParagraph = false
+        continue
+      }
+      if !isParagraph { lines.append("") }
+      isParagraph = true
+      for word in line.split(separator: " ") {
+        let last = lines[lines.count - 1]
+        if last.isEmpty {
+          lines[lines.count - 1] = String(word)
+        } else if last.count + 1 + word.count <= 78 {
+          lines[lines.count - 1] += " \(word)"
+        } else {
+          lines.append(String(word))
+        }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// Without empty lines at the beginning and the end.
   fileprivate var trimmedLines: String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)
