@@ -35,7 +35,9 @@ package struct LessonDocuments {
     _ lesson: Lesson, in document: Document, _ text: String, file: String
   ) throws(LessonError) -> String {
     guard lesson.isAboutCode else { return text }
+    // A name that is more than words would be more than a name in a verb.
     let views = document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }.map(\.displayName)
+      .filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " } }
     return try ConstraintCode.edits(in: text, file: file, views: views)
   }
 

@@ -160,13 +160,7 @@ struct LessonCommand: ParsableCommand {
     }
     let codeFile = "\(path)/\(Lesson.code)"
     var code = ""
-    if lesson.isAboutCode {
-      do {
-        code = String(decoding: try InputFile.read(codeFile), as: UTF8.self)
-      } catch {
-        throw RunFailure(.noInput, "\(codeFile): error: \(error)")
-      }
-    }
+    if lesson.isAboutCode { code = String(decoding: try TextFile.read(codeFile, limit: 64 << 10), as: UTF8.self) }
     let verdict = try reading { () throws(LessonError) in
       let judged = lesson.isAboutCode ? try documents.attempt(lesson, in: attempt, code, file: codeFile) : attempt
       return try Judge(of: lesson, documents).verdict(on: judged)
