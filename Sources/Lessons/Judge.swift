@@ -160,10 +160,8 @@ package struct Judge {
     } else {
       sentences.append("No constraint of yours decides its \(attribute.words).")
     }
-    if let against = explanation?.dissenters.first(where: {
-      $0.constraint.kind == .constraint && !$0.constraint.isOfStackView
-    }) {
-      sentences.append("\(words(against.constraint)) says otherwise, and gives way.")
+    if let against = dissenter(of: found.view.id ?? name, attribute, in: screen.stage) {
+      sentences.append("\(words(against)) says otherwise, and gives way.")
     }
     let insets = screen.scene.safeArea
     if isInset(a.y - b.y, insets.top, insets.bottom) || isInset(a.height - b.height, insets.top, insets.bottom)
@@ -190,6 +188,22 @@ package struct Judge {
     return [one, other, one + other, abs(one - other) / 2].contains {
       $0 > 0 && abs(abs(difference) - $0) <= lesson.tolerance
     }
+  }
+
+  /// A constraint that wants the attribute, or an edge that it belongs to, elsewhere and gives way.
+  private func dissenter(of id: String, _ attribute: NSLayoutConstraint.Attribute, in stage: Stage)
+    -> ConstraintMention?
+  {
+    let attributes: [NSLayoutConstraint.Attribute] =
+      switch attribute {
+      case .width, .left: [attribute, .right, .left]
+      default: [attribute, .bottom, .top]
+      }
+    for attribute in attributes {
+      let dissenters = stage.explain(id, attribute)?.dissenters.map(\.constraint) ?? []
+      if let found = dissenters.first(where: { $0.kind == .constraint && !$0.isOfStackView }) { return found }
+    }
+    return nil
   }
 
   /// The nearest constraints that decide a value: `Yellow.top == Red.bottom + 40`. Those of a stack view only if there are no others.

@@ -14,7 +14,7 @@ import Testing
 
   /// A starter that is right, an answer that is wrong, a wrong attempt that nobody is told about.
   @Test func startersFailAnswersPassAndWrongAttemptsAreTold() throws {
-    let outcome = try Tool.run(["lesson", "--proof", Self.folder.path])
+    let outcome = try Tool.run(["lesson", "--proof", "--book", Self.folder.path])
     #expect(outcome.status == 0, "\(outcome.messages)")
     let counts = outcome.messages.split { !$0.isNumber }.compactMap { Int($0) }.suffix(4)
     let numbers = Array(counts)

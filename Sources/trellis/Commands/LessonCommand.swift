@@ -47,9 +47,15 @@ struct LessonCommand: ParsableCommand {
   @Flag(help: "Print the answer: why it is right, and the verbs that make it. With --start: copy the answer.")
   var answer = false
 
-  /// For those who write lessons: tries all starters, answers and attempts of a folder of lessons, and prints what is told of them.
+  // For those who write lessons, who need not build the tool to see them.
+
+  /// A folder of lessons instead of those that are compiled in.
   @Option(help: .hidden)
-  var proof: String?
+  var book: String?
+
+  /// Tries all starters, answers and attempts, and prints what is told of them.
+  @Flag(help: .hidden)
+  var proof = false
 
   func validate() throws {
     if lesson == nil, start != nil || hint != nil || check != nil || answer {
@@ -68,8 +74,11 @@ struct LessonCommand: ParsableCommand {
 
   @MainActor
   private func teach() throws {
-    if let proof { return try prove(proof) }
-    let book = try reading { () throws(LessonError) in try LessonBook() }
+    let book = try reading { () throws(LessonError) in
+      if let folder = self.book { return try LessonBook(folder: folder) }
+      return try LessonBook()
+    }
+    if proof { return try prove(book) }
     guard let name = lesson else { return Console.result(list(of: book)) }
     guard let lesson = book.lesson(name) else {
       throw ValidationError("There is no lesson \(name); trellis lesson lists the \(book.lessons.count) lessons.")
@@ -100,8 +109,7 @@ struct LessonCommand: ParsableCommand {
   }
 
   @MainActor
-  private func prove(_ folder: String) throws {
-    let book = try reading { () throws(LessonError) in try LessonBook(folder: folder) }
+  private func prove(_ book: LessonBook) throws {
     let proof = LessonProof(of: book, LessonDocuments(parsing: Self.verb)).run(reporting: Console.result)
     for problem in proof.problems { Console.message(problem) }
     let counts = proof.counts
