@@ -193,7 +193,7 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "UIKitCore", "Yams",
+        "AutoLayout", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "UIKitCore", "Yams",
       ],
       plugins: ["EmbedFiles"]),
     // The server of `trellis mcp`.

@@ -15,6 +15,9 @@ struct ConstraintCode {
   private var edits: [String] = []
   private var constrained: [String] = []
 
+  /// What code calls the view that the others are subviews of.
+  private static let root = "view"
+
   /// The verbs, one a line.
   ///
   /// - Parameter views: the names of views in the document; in code they are written like variables: `Sign In` is `signIn`.
@@ -156,13 +159,13 @@ struct ConstraintCode {
     var item = ""
     if parts.last == "safeAreaLayoutGuide" {
       parts.removeLast()
-      guard parts == ["view"] else { throw error("only view has a safe area that is read here", at: place) }
+      guard parts == [Self.root] else { throw error("only view has a safe area that is read here", at: place) }
       return "Safe Area.\(attribute)"
     }
     guard parts.count == 1, let name = parts.first else {
       throw error("\"\(text.visible)\" is not read here", at: place)
     }
-    if name == "view" {
+    if name == Self.root {
       item = "Screen/View"
     } else {
       item = try view(name, at: place)
