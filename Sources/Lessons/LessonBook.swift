@@ -1,34 +1,55 @@
 import Foundation
 import Yams
 
-/// The lessons that the tool was built with.
+/// The lessons that the tool was built with, or those of a folder. A lesson is read when it is asked for.
 package struct LessonBook: Hashable, Sendable {
-  /// In their order, numbered from 1 without a gap.
-  package var lessons: [Lesson]
+  /// The names of the lessons' folders in their order, such as `06-three-rows`, numbered from 1 without a gap.
+  package let folders: [String]
+  /// The texts of the files of each folder, by their paths in it.
+  private let files: [String: [String: String]]
 
   /// The lessons of the folder `Lessons`, which the build compiles in.
   ///
-  /// - Throws: ``LessonError`` if a file of them is missing or says what it cannot say.
+  /// - Throws: ``LessonError`` if a number is missing or is there twice.
   package init() throws(LessonError) { try self.init(files: EmbeddedPage.files) }
 
   /// The lessons of a folder, by the paths of its files.
+  ///
+  /// - Throws: ``LessonError`` if a number is missing or is there twice.
   package init(files: [String: String]) throws(LessonError) {
     var folders: [String: [String: String]] = [:]
     for (path, text) in files {
       let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
       if parts.count == 2 { folders[parts[0], default: [:]][parts[1]] = text }
     }
-    var lessons: [Lesson] = []
-    for folder in folders.keys.sorted() { lessons.append(try Lesson(folder: folder, files: folders[folder] ?? [:])) }
-    self.lessons = lessons.sorted { $0.number < $1.number }
-    for (index, lesson) in self.lessons.enumerated() where lesson.number != index + 1 {
-      throw LessonError("\(lesson.folder): error: lesson \(index + 1) is missing, or its number is there twice")
+    self.files = folders
+    self.folders = folders.keys.sorted { (Self.number(of: $0) ?? 0, $0) < (Self.number(of: $1) ?? 0, $1) }
+    for (index, folder) in self.folders.enumerated() where Self.number(of: folder) != index + 1 {
+      throw LessonError("\(folder): error: lesson \(index + 1) is missing, or its number is there twice")
     }
   }
 
+  private static func number(of folder: String) -> Int? { Int(folder.prefix { $0 != "-" }) }
+
   /// The lesson with the number or the name, such as `6`, `three-rows` or `06-three-rows`; nil if there is none.
-  package func lesson(_ name: String) -> Lesson? {
-    lessons.first { "\($0.number)" == name || $0.name == name || $0.folder == name }
+  ///
+  /// - Throws: ``LessonError`` if a file of the lesson is missing or says what it cannot say.
+  package func lesson(_ name: String) throws(LessonError) -> Lesson? {
+    let folder = folders.first { folder in
+      folder == name || Self.number(of: folder).map { "\($0)" } == name
+        || folder.drop { $0 != "-" }.dropFirst() == name
+    }
+    guard let folder else { return nil }
+    return try Lesson(folder: folder, files: files[folder] ?? [:])
+  }
+
+  /// All lessons.
+  ///
+  /// - Throws: ``LessonError`` if a file of one is missing or says what it cannot say.
+  package func lessons() throws(LessonError) -> [Lesson] {
+    var lessons: [Lesson] = []
+    for folder in folders { lessons.append(try Lesson(folder: folder, files: files[folder] ?? [:])) }
+    return lessons
   }
 }
 

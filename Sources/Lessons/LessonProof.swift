@@ -1,14 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// Tries every lesson of a book: its starter must be wrong, its answers right, and each wrong attempt must be told as it expects.
+/// Tries lessons: each starter must be wrong, each answer right, and each wrong attempt must be told as it expects.
 @MainActor
 package struct LessonProof {
-  private let book: LessonBook
+  private let lessons: [Lesson]
   private let documents: LessonDocuments
 
-  /// The proof of a book.
-  package init(of book: LessonBook, _ documents: LessonDocuments) { (self.book, self.documents) = (book, documents) }
+  /// The proof of lessons.
+  package init(of lessons: [Lesson], _ documents: LessonDocuments) {
+    (self.lessons, self.documents) = (lessons, documents)
+  }
 
   /// What is not as it should be, and how much was tried. Costs some layouts for each attempt.
   ///
@@ -16,7 +18,7 @@ package struct LessonProof {
   package func run(reporting report: (String) -> Void = { _ in }) -> (problems: [String], counts: Counts) {
     var problems: [String] = []
     var counts = Counts()
-    for lesson in book.lessons {
+    for lesson in lessons {
       counts.lessons += 1
       let judge = Judge(of: lesson, documents)
       func attempt(_ name: String, _ edits: String, _ judged: (Verdict) -> Void) {

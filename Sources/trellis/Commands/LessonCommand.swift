@@ -78,15 +78,17 @@ struct LessonCommand: ParsableCommand {
       if let folder = self.book { return try LessonBook(folder: folder) }
       return try LessonBook()
     }
-    if proof { return try prove(book) }
-    guard let name = lesson else { return Console.result(list(of: book)) }
-    guard let lesson = book.lesson(name) else {
-      throw ValidationError("There is no lesson \(name); trellis lesson lists the \(book.lessons.count) lessons.")
+    guard let name = lesson else {
+      let lessons = try reading { () throws(LessonError) in try book.lessons() }
+      return proof ? try prove(lessons) : Console.result(list(of: lessons))
+    }
+    guard let lesson = try reading({ () throws(LessonError) in try book.lesson(name) }) else {
+      throw ValidationError("There is no lesson \(name); trellis lesson lists the \(book.folders.count) lessons.")
     }
     let documents = LessonDocuments(parsing: Self.verb)
     if let start { return try copy(lesson, documents, to: start) }
     if let hint { return Console.result(lesson.hints[hint - 1]) }
-    if let check { return try judge(lesson, documents, check, next: book.lesson("\(lesson.number + 1)")) }
+    if let check { return try judge(lesson, documents, check, in: book) }
     let page = try reading { () throws(LessonError) in try LessonPage(of: lesson, documents) }
     let text = try reading { () throws(LessonError) in answer ? try page.task() + "\n" + page.answer() : try page.task()
     }
@@ -94,10 +96,10 @@ struct LessonCommand: ParsableCommand {
     Console.result((text + end).trimmingCharacters(in: .newlines))
   }
 
-  private func list(of book: LessonBook) -> String {
+  private func list(of lessons: [Lesson]) -> String {
     var lines: [String] = []
     var chapter = ""
-    for lesson in book.lessons {
+    for lesson in lessons {
       if lesson.chapter != chapter {
         chapter = lesson.chapter
         if !lines.isEmpty { lines.append("") }
@@ -109,8 +111,8 @@ struct LessonCommand: ParsableCommand {
   }
 
   @MainActor
-  private func prove(_ book: LessonBook) throws {
-    let proof = LessonProof(of: book, LessonDocuments(parsing: Self.verb)).run(reporting: Console.result)
+  private func prove(_ lessons: [Lesson]) throws {
+    let proof = LessonProof(of: lessons, LessonDocuments(parsing: Self.verb)).run(reporting: Console.result)
     for problem in proof.problems { Console.message(problem) }
     let counts = proof.counts
     Console.message(
@@ -153,7 +155,7 @@ struct LessonCommand: ParsableCommand {
   }
 
   @MainActor
-  private func judge(_ lesson: Lesson, _ documents: LessonDocuments, _ path: String, next: Lesson?) throws {
+  private func judge(_ lesson: Lesson, _ documents: LessonDocuments, _ path: String, in book: LessonBook) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw RunFailure(.noInput, "\(path): error: no such folder; trellis lesson \(lesson.number) --start makes it")
@@ -180,7 +182,9 @@ struct LessonCommand: ParsableCommand {
     let screens = lesson.situations.count
     Console.result("Right, on \(screens) screen\(screens == 1 ? "" : "s").")
     Console.message("trellis lesson \(lesson.number) --answer says why")
-    if let next { Console.message("trellis lesson \(next.number) is the next: \(next.title)") }
+    if let next = try reading({ () throws(LessonError) in try book.lesson("\(lesson.number + 1)") }) {
+      Console.message("trellis lesson \(next.number) is the next: \(next.title)")
+    }
   }
 
   // MARK: Errors
