@@ -189,6 +189,13 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),
+    // Lessons with their judge; they lie in the folder `Lessons` of the package, which the plugin compiles in.
+    .target(
+      name: "Lessons",
+      dependencies: [
+        "AutoLayout", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "UIKitCore", "Yams",
+      ],
+      plugins: ["EmbedFiles"]),
     // The server of `trellis mcp`.
     .target(name: "AgentServer", dependencies: ["Commands", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .executableTarget(
@@ -196,7 +203,8 @@ let package = Package(
       dependencies: [
         "Commands", "Geometry", "Platform", "AutoLayout", "UIKitCore", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "Editing", "Merging", "Porting", "Studio", "AgentServer", "TextLayout",
+        "Rendering", "Lessons", "Linting", "Checking", "Editing", "Merging", "Porting", "Studio", "AgentServer",
+        "TextLayout",
         "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

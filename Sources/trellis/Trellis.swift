@@ -18,6 +18,7 @@ struct Trellis: ParsableCommand {
       GalleryCommand.self,
       Cost.self,
       OutlineCommand.self, EditCommand.self, StudioCommand.self, MCPCommand.self, Devices.self, NewCommand.self,
+      LessonCommand.self,
     ])
 
   /// As the library does it, except that what it prints goes through ``Console`` like everything else.

@@ -1,0 +1,10 @@
+// expect: nothing activates the constraint
+// expect: not-active.swift:9:
+import UIKit
+
+/// What a controller does with its views in viewDidLoad. The views are subviews of view.
+@MainActor
+func addConstraints(to view: UIView, _ box: UIView) {
+  box.translatesAutoresizingMaskIntoConstraints = false
+  box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20)
+}

@@ -1,0 +1,15 @@
+// expect: left edge
+// expect: too far to the right
+import UIKit
+
+/// What a controller does with its views in viewDidLoad. The views are subviews of view.
+@MainActor
+func addConstraints(to view: UIView, _ box: UIView) {
+  box.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    box.widthAnchor.constraint(equalToConstant: 200),
+    box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.75),
+    box.leadingAnchor.constraint(equalTo: view.centerXAnchor),
+    box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+  ])
+}

@@ -1,0 +1,14 @@
+// expect: must end with
+import UIKit
+
+/// What a controller does with its views in viewDidLoad. The views are subviews of view.
+@MainActor
+func addConstraints(to view: UIView, _ one: UIView, _ two: UIView) {
+  for item in [one, two] { item.translatesAutoresizingMaskIntoConstraints = false }
+  let views = ["one": one, "two": two]
+  NSLayoutConstraint.activate(
+    NSLayoutConstraint.constraints(withVisualFormat: "H:|-[one]-[two(one]-|", options: .alignAllTop, metrics: nil, views: views))
+  NSLayoutConstraint.activate([
+    one.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
+  ])
+}
