@@ -13,7 +13,8 @@ struct Trellis: ParsableCommand {
       """,
     version: TrellisVersion.current,
     subcommands: [
-      Check.self, Merge.self, MergeReports.self, Rules.self, Explain.self, Diff.self, Bisect.self, Verify.self, Frames.self,
+      Check.self, Merge.self, MergeReports.self, Rules.self, Explain.self, Diff.self, Bisect.self, Verify.self,
+      Frames.self,
       Render.self,
       GalleryCommand.self,
       Cost.self,

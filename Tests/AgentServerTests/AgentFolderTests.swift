@@ -52,7 +52,8 @@ import Testing
       try Data().write(to: URL(fileURLWithPath: folder.path + "/Package.swift"))
       for (name, mode) in [("Tour", 0o755), ("libTour.so", 0o755), ("Tour.swiftmodule", 0o644)] {
         #expect(
-          FileManager.default.createFile(atPath: "\(products)/\(name)", contents: Data(), attributes: [.posixPermissions: mode]))
+          FileManager.default.createFile(
+            atPath: "\(products)/\(name)", contents: Data(), attributes: [.posixPermissions: mode]))
       }
       let found = ProjectFolder(folder.path).programs
       #expect(found == [folder.path + "/.build/debug/Tour"])

@@ -16,7 +16,7 @@ struct ReadErrorTests {
       ("<a b/>", "1:5: the attribute b has no value"),
       ("<a b=\"1\" b=\"2\"/>", "1:15: the attribute b occurs twice in <a>"),
       ("<a b=\"1\"c=\"2\"/>", "1:9: a space is missing before an attribute of <a>"),
-      ("<a b=\"<\"/>", "1:7: the value of the attribute b contains <; write &lt; instead"),
+      ("<a b=\"<\"/>", "1:7: the value of the attribute b contains \"<\"; write it as \"&lt;\""),
       ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
       ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
       ("<a>& b</a>", "1:4: & must begin a reference, such as &amp;"),

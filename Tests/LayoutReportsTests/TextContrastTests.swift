@@ -51,7 +51,8 @@ import Testing
     let half = Rect(x: 0, y: 0, width: 40, height: 100)
     #expect(TextContrast.all(in: scene(gray(0), root: nil)).isEmpty)
     #expect(
-      TextContrast.all(in: scene(gray(0), root: gray(255), behind: [box(nil, all, content: .image(ImageContent()))])).isEmpty)
+      TextContrast.all(in: scene(gray(0), root: gray(255), behind: [box(nil, all, content: .image(ImageContent()))]))
+        .isEmpty)
     #expect(TextContrast.all(in: scene(gray(0), root: gray(255), behind: [box(gray(0), half)])).isEmpty)
   }
 

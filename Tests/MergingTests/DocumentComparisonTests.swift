@@ -42,7 +42,9 @@ import Testing
     let color = { (red: String) in
       "    <color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>\n"
     }
-    let font = { (size: String) in "    <fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>\n" }
+    let font = { (size: String) in
+      "    <fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>\n"
+    }
     let old = Sample.label("aaa-aa-aaa", "A", children: color("1") + font("17"))
     let new = Sample.label("aaa-aa-aaa", "B", attributes: " customClass=\"Title\"", children: color("0") + font("15"))
     #expect(
@@ -56,17 +58,22 @@ import Testing
   @Test func movedAndReorderedObjectsStayTheSame() throws {
     let base = Sample.storyboard(subviews: [a, b, Sample.stack("sss-ss-sss", [])])
     #expect(
-      try told(base, Sample.storyboard(subviews: [b, Sample.stack("sss-ss-sss", [a])])) == ["moved hierarchy aaa-aa-aaa"])
+      try told(base, Sample.storyboard(subviews: [b, Sample.stack("sss-ss-sss", [a])])) == [
+        "moved hierarchy aaa-aa-aaa"
+      ])
     #expect(
       try told(base, Sample.storyboard(subviews: [b, a, Sample.stack("sss-ss-sss", [])])).count == 1)
   }
 
   @Test func connectionsAreToldByWhatTheyLeadTo() throws {
-    let base = Sample.storyboard(subviews: [a, b], connections: [Sample.outlet("ooo-oo-ooo", "title", to: "aaa-aa-aaa")])
-    let other = Sample.storyboard(subviews: [a, b], connections: [Sample.outlet("ooo-oo-ooo", "title", to: "bbb-bb-bbb")])
+    let base = Sample.storyboard(
+      subviews: [a, b], connections: [Sample.outlet("ooo-oo-ooo", "title", to: "aaa-aa-aaa")])
+    let other = Sample.storyboard(
+      subviews: [a, b], connections: [Sample.outlet("ooo-oo-ooo", "title", to: "bbb-bb-bbb")])
     #expect(try told(base, other) == ["changed connection ooo-oo-ooo destination: A → B"])
     // Connected anew: another id, nothing else.
-    let again = Sample.storyboard(subviews: [a, b], connections: [Sample.outlet("ppp-pp-ppp", "title", to: "aaa-aa-aaa")])
+    let again = Sample.storyboard(
+      subviews: [a, b], connections: [Sample.outlet("ppp-pp-ppp", "title", to: "aaa-aa-aaa")])
     #expect(try told(base, again).isEmpty)
     #expect(try told(base, Sample.storyboard(subviews: [a, b])) == ["removed connection ooo-oo-ooo"])
   }
@@ -82,6 +89,7 @@ import Testing
   @Test func anOutlineHasNothingDerived() throws {
     let one = try DocumentOutline(Array(Sample.storyboard(subviews: [a]).utf8)).lines
     let other = try DocumentOutline(Array(Sample.storyboard(tools: "22000", subviews: [a], frame: "402").utf8)).lines
-    #expect(one == other && one.contains { $0.hasSuffix("label “A”") } && one.contains { $0.hasSuffix("text: A") }, "\(one)")
+    #expect(
+      one == other && one.contains { $0.hasSuffix("label “A”") } && one.contains { $0.hasSuffix("text: A") }, "\(one)")
   }
 }

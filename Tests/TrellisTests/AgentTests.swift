@@ -117,7 +117,9 @@ import Testing
     let file = Tool.repository.appendingPathComponent("Examples/CentredBox/Main.storyboard")
     let base = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     try repository.commit(base)
-    try repository.branch("side") { try repository.commit(base.replacing("constant=\"160\"", with: "constant=\"200\"")) }
+    try repository.branch("side") {
+      try repository.commit(base.replacing("constant=\"160\"", with: "constant=\"200\""))
+    }
     try repository.commit(base.replacing("constant=\"160\"", with: "constant=\"120\""))
     #expect(try repository.git("merge", "-q", "side").status != 0)
     let found = try answers(
@@ -129,7 +131,8 @@ import Testing
         try call(8, "diff", ["range": "main..side", "devices": ["iPhone SE"]]),
       ], in: repository.folder)
     #expect(text(found[1]).hasPrefix("Main.storyboard\n"))
-    #expect(text(found[2]).contains("question 1: ") && text(found[2]).contains("Nothing was written"), "\(text(found[2]))")
+    #expect(
+      text(found[2]).contains("question 1: ") && text(found[2]).contains("Nothing was written"), "\(text(found[2]))")
     #expect(text(found[3]).contains("is merged and written"), "\(text(found[3]))")
     #expect(text(found[4]).contains("80 points wider") && text(found[4]).contains("120 → 200"), "\(text(found[4]))")
     #expect(text(found[5]).contains("is as it was"))

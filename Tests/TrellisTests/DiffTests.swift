@@ -27,7 +27,9 @@ import Testing
     try repository.commit(base)
     try repository.commit(base.replacing("constant=\"160\"", with: "constant=\"200\""))
     let told = try tell(["--git", "HEAD~1..HEAD", "--quiet"], in: repository)
-    #expect(told.status == 2 && told.output.contains("40 points wider") && told.output.contains("160 → 200"), "\(told.output)")
+    #expect(
+      told.status == 2 && told.output.contains("40 points wider") && told.output.contains("160 → 200"), "\(told.output)"
+    )
     #expect(told.output.hasPrefix("Main.storyboard:") && told.messages.isEmpty, "\(told.output)\(told.messages)")
     // The working directory against a commit, and paths.
     try repository.scratch.write(base, to: "Main.storyboard")
@@ -67,10 +69,13 @@ import Testing
     let scratch = try Scratch()
     let base = try document()
     try scratch.write(base, to: "a.storyboard")
-    try scratch.write(base.replacing("<viewController ", with: "<viewController customClass=\"Box\" "), to: "b.storyboard")
-    let told = try Tool.run(["diff", "a.storyboard", "b.storyboard", "--quiet", "--device", "iPhone SE"], in: scratch.folder)
+    try scratch.write(
+      base.replacing("<viewController ", with: "<viewController customClass=\"Box\" "), to: "b.storyboard")
+    let told = try Tool.run(
+      ["diff", "a.storyboard", "b.storyboard", "--quiet", "--device", "iPhone SE"], in: scratch.folder)
     #expect(told.status == 0 && told.output.contains("class none → “Box”"), "\(told.output)")
-    let json = try Tool.run(["diff", "a.storyboard", "b.storyboard", "--json", "--device", "iPhone SE"], in: scratch.folder)
+    let json = try Tool.run(
+      ["diff", "a.storyboard", "b.storyboard", "--json", "--device", "iPhone SE"], in: scratch.folder)
     let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(json.status == 0 && value?["schemaVersion"] as? Int == 2 && (value?["documents"] as? [Any])?.count == 1)
   }
@@ -82,7 +87,8 @@ import Testing
     try repository.git("config", "diff.trellis.textconv", "\"\(Tool.executable.path)\" diff --textconv")
     try repository.commit(base)
     try repository.scratch.write(
-      base.replacing("constant=\"160\"", with: "constant=\"200\"").replacing("toolsVersion=\"", with: "toolsVersion=\"9"),
+      base.replacing("constant=\"160\"", with: "constant=\"200\"").replacing(
+        "toolsVersion=\"", with: "toolsVersion=\"9"),
       to: "Main.storyboard")
     let shown = try repository.git("diff").output.split(separator: "\n").filter {
       ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.hasPrefix("+++") && !$0.hasPrefix("---")
@@ -93,7 +99,9 @@ import Testing
     #expect(try repository.git("diff").output.contains("+<<<<<<<"))
   }
 
-  @Test(arguments: [["a"], ["a", "b", "c"], ["--textconv"], ["a", "b", "--lines", "0"], ["a", "b", "--json", "--markdown"]])
+  @Test(arguments: [
+    ["a"], ["a", "b", "c"], ["--textconv"], ["a", "b", "--lines", "0"], ["a", "b", "--json", "--markdown"],
+  ])
   func wrongUsageIsRefused(_ arguments: [String]) throws {
     #expect(try Tool.run(["diff"] + arguments).status == 64)
   }

@@ -61,7 +61,8 @@ package final class AgentServer {
       case "initialize": AgentMessage.result(id, greeting(message.parameters))
       case "tools/list": AgentMessage.result(id, ["tools": .array(tools.map(\.listing))])
       case "tools/call": call(id, message.parameters)
-      case "resources/list": AgentMessage.result(id, ["resources": .array(context.pictures.listing + Resources.list(context.folder))])
+      case "resources/list":
+        AgentMessage.result(id, ["resources": .array(context.pictures.listing + Resources.list(context.folder))])
       case "resources/templates/list": AgentMessage.result(id, ["resourceTemplates": []])
       case "resources/read": read(id, message.parameters)
       case "prompts/list": AgentMessage.result(id, ["prompts": []])

@@ -57,8 +57,10 @@ enum ChangeTools {
     let answers = call.texts("answers").map { "--take=\($0)" }
     if call.text("base") != nil || call.text("ours") != nil || call.text("theirs") != nil {
       let files = [try call.name("base"), try call.name("ours"), try call.name("theirs")]
-      let output = "./" + call.context.folder.name(of: try call.context.folder.file(call.required("output"), mayBeNew: true))
-      return try merged(call, ["merge"] + answers + ["--path=\(output)", "-o", output, "--"] + files, output, isWritten: true)
+      let output =
+        "./" + call.context.folder.name(of: try call.context.folder.file(call.required("output"), mayBeNew: true))
+      return try merged(
+        call, ["merge"] + answers + ["--path=\(output)", "-o", output, "--"] + files, output, isWritten: true)
     }
     guard let path = call.text("path") else { return try conflicts(call) }
     let name = try call.name(of: path)
@@ -68,7 +70,8 @@ enum ChangeTools {
   /// The documents that git left with a conflict.
   private static func conflicts(_ call: ToolCall) throws(ToolProblem) -> ToolAnswer {
     let end = call.context.process.run(
-      "/usr/bin/env", ["git", "diff", "--name-only", "--relative", "--diff-filter=U", "-z"], in: call.context.folder.path,
+      "/usr/bin/env", ["git", "diff", "--name-only", "--relative", "--diff-filter=U", "-z"],
+      in: call.context.folder.path,
       seconds: 30)
     guard end.problem == nil, end.status == 0 else {
       throw ToolProblem("git cannot list conflicts here: \(end.messages.trimmingCharacters(in: .newlines))")
@@ -107,6 +110,7 @@ enum ChangeTools {
         (isWritten ? "Written, with ours where a question is open. " : "Nothing was written. ")
           + "Answer with merge(path, answers: [\"1=theirs\", …]).")
     }
-    return ToolAnswer(shown.joined(separator: "\n"), values: ["open": .integer(questions.count), "clean": .bool(end.status == 0)])
+    return ToolAnswer(
+      shown.joined(separator: "\n"), values: ["open": .integer(questions.count), "clean": .bool(end.status == 0)])
   }
 }

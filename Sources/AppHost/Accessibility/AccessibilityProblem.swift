@@ -63,7 +63,9 @@ package struct AccessibilityAudit {
     views.compactMap { view in
       guard let button = view as? UIButton, button.isEnabled, button.isUserInteractionEnabled else { return nil }
       let size = button.bounds.size
-      guard size.width > 0, size.height > 0, size.width < Self.smallest || size.height < Self.smallest else { return nil }
+      guard size.width > 0, size.height > 0, size.width < Self.smallest || size.height < Self.smallest else {
+        return nil
+      }
       let (x, y) = (max(Self.smallest, size.width) / 2 - 0.5, max(Self.smallest, size.height) / 2 - 0.5)
       let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
       let edges = [(-x, 0), (x, 0), (0, -y), (0, y)].map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
@@ -71,7 +73,8 @@ package struct AccessibilityAudit {
       return AccessibilityProblem(
         kind: .touchTarget, view: button,
         description:
-          "the button \(name(of: button)) is \(words(size.width)) × \(words(size.height)) points, which is less than 44 × 44")
+          "the button \(name(of: button)) is \(words(size.width)) × \(words(size.height)) points, which is less than 44 × 44"
+      )
     }
   }
 
@@ -93,7 +96,9 @@ package struct AccessibilityAudit {
       let ratio = DecimalText.short((text.ratio * 100).rounded(.down) / 100)
       return AccessibilityProblem(
         kind: .contrast, view: nil,
-        description: "the contrast of \"\(VisibleText.line(text.view.name ?? text.view.className))\" is \(ratio), which is less than \(DecimalText.short(text.needed))")
+        description:
+          "the contrast of \"\(VisibleText.line(text.view.name ?? text.view.className))\" is \(ratio), which is less than \(DecimalText.short(text.needed))"
+      )
     }
   }
 
@@ -106,14 +111,16 @@ package struct AccessibilityAudit {
       guard let (one, other) = columns(pair.0, pair.1), one !== pair.0, other !== pair.1 else { continue }
       let rest = elements[(index + 2)...]
       // The column that was left is read on later.
-      guard rest.contains(where: { $0.isDescendant(of: one) }), elements.count(where: { $0.isDescendant(of: other) }) > 1,
+      guard rest.contains(where: { $0.isDescendant(of: one) }),
+        elements.count(where: { $0.isDescendant(of: other) }) > 1,
         known.insert([ObjectIdentifier(one), ObjectIdentifier(other)]).inserted,
         known.insert([ObjectIdentifier(other), ObjectIdentifier(one)]).inserted
       else { continue }
       found.append(
         AccessibilityProblem(
           kind: .readingOrder, view: one,
-          description: "VoiceOver reads \(name(of: pair.1)) between parts of the \(type(of: one)) around \(name(of: pair.0))"))
+          description:
+            "VoiceOver reads \(name(of: pair.1)) between parts of the \(type(of: one)) around \(name(of: pair.0))"))
     }
     return found
   }

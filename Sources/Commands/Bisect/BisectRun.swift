@@ -85,7 +85,8 @@ package struct BisectRun {
     if let text { wanted = wanted.filter { new.things[$0]?.text.localizedCaseInsensitiveContains(text) ?? false } }
     guard !wanted.isEmpty else {
       throw RunFailure(
-        .noInput, "error: nothing to find: \(bad) has nothing" + (text.map { " with \"\($0)\"" } ?? "") + " that \(good) has not")
+        .noInput,
+        "error: nothing to find: \(bad) has nothing" + (text.map { " with \"\($0)\"" } ?? "") + " that \(good) has not")
     }
     // What both began with is good, unless it has the thing already.
     guard let base = git.output("merge-base", first, last)?.lines.first else {
@@ -98,7 +99,8 @@ package struct BisectRun {
       }
       wanted.removeAll { begin.isNew($0, since: old) }
       guard !wanted.isEmpty else {
-        throw RunFailure(.noInput, "error: nothing to find: \(good) has lost what \(base.prefix(10)) has, from which both come")
+        throw RunFailure(
+          .noInput, "error: nothing to find: \(good) has lost what \(base.prefix(10)) has, from which both come")
       }
     }
     let count = git.output("rev-list", "--count", last, "^\(base)")?.lines.first.flatMap { Int($0) } ?? 0
@@ -116,7 +118,8 @@ package struct BisectRun {
   }
 
   private func title(of commit: String) -> String {
-    git.output("log", "-1", "--no-show-signature", "--format=%h %an, %ad: %s", "--date=short", commit)?.lines.first ?? commit
+    git.output("log", "-1", "--no-show-signature", "--format=%h %an, %ad: %s", "--date=short", commit)?.lines.first
+      ?? commit
   }
 
   /// Looks at commits; two with the same files show the same.
@@ -136,7 +139,9 @@ package struct BisectRun {
   private static func filter(_ paths: [String], _ prefix: String) -> (String) -> Bool {
     var wanted: [String] = []
     for path in paths {
-      if PathPattern.isPattern(path) || path.hasPrefix("/") || path.split(separator: "/").contains("..") { return { _ in true } }
+      if PathPattern.isPattern(path) || path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+        return { _ in true }
+      }
       let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
       wanted.append(prefix + plain)
     }
@@ -175,7 +180,8 @@ private struct Search {
     var pending = [(keys: keys, bad: bad, goods: goods)]
     while let (keys, bad, goods) = pending.popLast() {
       let list = try candidates(bad, goods)
-      log.progress(RunProgress(done: known.count, total: known.count + list.count, detail: "\(list.count) commits left"))
+      log.progress(
+        RunProgress(done: known.count, total: known.count + list.count, detail: "\(list.count) commits left"))
       var middle: (commit: String, observation: Observation)?
       // The best first; one of which nothing can be said is passed over.
       for commit in list where commit != bad {

@@ -30,7 +30,9 @@ extension [ChangeClause] {
 enum Words {
   static func plural(_ word: String, _ count: Int) -> String {
     guard count != 1 else { return word }
-    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) { return word.dropLast() + "ies" }
+    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
     return word.hasSuffix("s") || word.hasSuffix("x") || word.hasSuffix("ch") ? word + "es" : word + "s"
   }
 

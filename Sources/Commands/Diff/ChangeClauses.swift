@@ -47,7 +47,9 @@ struct ChangeClauses {
         let parts = scenes.reduce(into: [String: Int]()) { $0.merge($1.parts, uniquingKeysWith: +) }
         add(0, nil, scenes, "\(scenes.count) \(word) scenes: \(names), with \(Words.counts(parts, atMost: 3))", "scene")
       } else {
-        for scene in scenes { add(0, nil, [scene], "\(word) \(Words.plain(scene.name))\(contents(of: scene))", "scene") }
+        for scene in scenes {
+          add(0, nil, [scene], "\(word) \(Words.plain(scene.name))\(contents(of: scene))", "scene")
+        }
       }
     }
   }
@@ -56,7 +58,9 @@ struct ChangeClauses {
   private func contents(of change: StructuralChange) -> String {
     let texts = change.texts.filter { !change.name.hasSuffix("“\($0)”") }
     let words = texts.prefix(2).map { "“\($0)”" }.joined(separator: ", ") + (texts.count > 2 ? ", …" : "")
-    let list = [words, Words.counts(change.parts, atMost: 3), Words.list(change.connections, atMost: 3)].filter { !$0.isEmpty }.joined(separator: ", ")
+    let list = [words, Words.counts(change.parts, atMost: 3), Words.list(change.connections, atMost: 3)].filter {
+      !$0.isEmpty
+    }.joined(separator: ", ")
     return list.isEmpty ? "" : " (\(list))"
   }
 
@@ -74,7 +78,8 @@ struct ChangeClauses {
         add(6, scene, found, "order of \(found[0].attribute ?? ""): " + Words.list(words), "place in an order")
       case .connection, .segue: tellConnections(found, scene)
       case .constraint: tellConstraints(found, scene)
-      case .document, .type, .identifier, .text, .appearance, .image, .attribute, .variation: tellValues(found, scene, topic)
+      case .document, .type, .identifier, .text, .appearance, .image, .attribute, .variation:
+        tellValues(found, scene, topic)
       }
     }
   }
@@ -155,7 +160,9 @@ struct ChangeClauses {
         groups.append((key, [change]))
       }
     }
-    let rank: [StructuralChange.Topic: Int] = [.document: 0, .type: 3, .identifier: 3, .text: 5, .appearance: 6, .image: 6]
+    let rank: [StructuralChange.Topic: Int] = [
+      .document: 0, .type: 3, .identifier: 3, .text: 5, .appearance: 6, .image: 6,
+    ]
     var alone: [(object: String, changes: [StructuralChange])] = []
     for group in groups {
       let first = group.changes[0]
@@ -191,7 +198,9 @@ struct ChangeClauses {
 
   private mutating func tellConstraints(_ changes: [StructuralChange], _ scene: String?) {
     var parts: [String] = []
-    let kinds: [(StructuralChange.Kind, String)] = [(.added, "new"), (.removed, "removed"), (.changed, "changed"), (.moved, "moved")]
+    let kinds: [(StructuralChange.Kind, String)] = [
+      (.added, "new"), (.removed, "removed"), (.changed, "changed"), (.moved, "moved"),
+    ]
     for (kind, word) in kinds {
       var seen: [String] = []
       let found = changes.filter { $0.kind == kind }
@@ -212,7 +221,8 @@ struct ChangeClauses {
   private static func shortNames(_ changes: [StructuralChange], _ ids: [String]) -> [String] {
     ids.compactMap { id in
       changes.first { $0.id == id }.map { change in
-        let values = change.kind == .changed ? ": \(change.attribute ?? "") \(change.old ?? "none") → \(change.new ?? "none")" : ""
+        let values =
+          change.kind == .changed ? ": \(change.attribute ?? "") \(change.old ?? "none") → \(change.new ?? "none")" : ""
         return Words.short(change.name) + values
       }
     }
@@ -222,7 +232,8 @@ struct ChangeClauses {
 
   private mutating func tellMoves() {
     var known: Set<String> = []
-    for change in document.structure where change.topic == .object || change.topic == .scene || change.topic == .hierarchy {
+    for change in document.structure
+    where change.topic == .object || change.topic == .scene || change.topic == .hierarchy {
       known.formUnion(change.kind == .moved ? [change.id] : change.ids)
     }
     var byScene: [(scene: String?, moves: [FrameChange])] = []
@@ -309,7 +320,8 @@ private struct Movement {
       span(both.map { $1.x - $0.x }, "right", "left"), span(both.map { $1.y - $0.y }, "down", "up"),
     ].compactMap { $0 }
     let sizes = [
-      span(both.map { $1.width - $0.width }, "wider", "narrower"), span(both.map { $1.height - $0.height }, "higher", "lower"),
+      span(both.map { $1.width - $0.width }, "wider", "narrower"),
+      span(both.map { $1.height - $0.height }, "higher", "lower"),
     ].compactMap { $0 }
     let parts = [
       steps.isEmpty ? nil : (isOne ? "moves " : "move ") + steps.joined(separator: " and "),

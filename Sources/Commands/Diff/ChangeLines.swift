@@ -40,7 +40,7 @@ package struct ChangeLines {
       head.append(
         Line(
           line: problem.line ?? 1, column: problem.column ?? 1, scene: nil,
- text: "new problem: \(Self.brief(problem.message))" + (more > 0 ? ", and \(more) more" : "")))
+          text: "new problem: \(Self.brief(problem.message))" + (more > 0 ? ", and \(more) more" : "")))
     }
     let budget = limit.map { max(1, $0 - head.count) } ?? .max
     if clauses.count > budget { clauses = Self.joined(clauses) }
@@ -110,7 +110,8 @@ package struct ChangeLines {
     }
     for (place, names) in scenes where names.count > 1 {
       result[place].scene = nil
-      result[place].text = "\(result[place].common ?? ""), \(result[place].count) times in \(Words.list(names, atMost: 4))"
+      result[place].text =
+        "\(result[place].common ?? ""), \(result[place].count) times in \(Words.list(names, atMost: 4))"
     }
     return result
   }

@@ -69,7 +69,8 @@ struct ChangedScenes {
   private func pictures(of scene: Scene) -> [ComparisonPage.Picture] {
     shown(scene.moves).compactMap { configuration in
       let moved = scene.moves.filter { $0.frames.contains { $0.configuration == configuration.name } }.map(\.id)
-      let marked = moved.isEmpty ? document.structure.filter { $0.scene == scene.title && $0.topic != .scene }.map(\.id) : moved
+      let marked =
+        moved.isEmpty ? document.structure.filter { $0.scene == scene.title && $0.topic != .scene }.map(\.id) : moved
       let picture = ComparisonPage.Picture(
         caption: configuration.name, before: before.flatMap { self.picture(of: scene, $0, configuration, marked) },
         after: after.flatMap { self.picture(of: scene, $0, configuration, marked) })

@@ -82,7 +82,8 @@ package struct DiffRun {
   /// Compares commits.
   ///
   /// - Throws: ``RunFailure`` if the matrix has no configuration.
-  package func compare(_ revisions: RevisionPairs, drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome {
+  package func compare(_ revisions: RevisionPairs, drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome
+  {
     try compare(revisions.pairs, named: ([revisions.folders.old], [revisions.folders.new]), pictures)
   }
 
@@ -115,7 +116,8 @@ package struct DiffRun {
         let reading = pair.new == nil ? old.reading(of: path) : new.reading(of: path)
         if case .item(let item) = reading {
           outcome.sections +=
-            ChangedScenes(pair.new == nil ? item : nil, pair.new == nil ? nil : item, document, on: configurations).sections
+            ChangedScenes(pair.new == nil ? item : nil, pair.new == nil ? nil : item, document, on: configurations)
+            .sections
         }
       }
       let isSame = document.structure.isEmpty && document.derived.isEmpty && document.moves.isEmpty
@@ -128,7 +130,8 @@ package struct DiffRun {
   }
 
   private func compare(
-    _ before: BatchItem, _ after: BatchItem, on configurations: [LayoutConfiguration], _ document: inout ComparedDocument
+    _ before: BatchItem, _ after: BatchItem, on configurations: [LayoutConfiguration],
+    _ document: inout ComparedDocument
   ) {
     // Without another byte, image or font nothing moves; whether those are others is not known.
     let comparison = LayoutComparison(

@@ -21,7 +21,8 @@ package final class RevisionPairs {
     let specifications = paths.map { path in
       path.hasPrefix("/") ? path : path == "." ? (prefix.isEmpty ? "." : prefix) : prefix + path
     }
-    let arguments = ["diff", "--name-status", "-z", "-M", "--no-ext-diff", "--ignore-submodules", from] + (to.map { [$0] } ?? [])
+    let arguments =
+      ["diff", "--name-status", "-z", "-M", "--no-ext-diff", "--ignore-submodules", from] + (to.map { [$0] } ?? [])
     guard let list = git.run(arguments + ["--"] + specifications), list.status == 0 else {
       throw RunFailure(.failed, "error: git cannot compare \(range)")
     }
@@ -44,7 +45,8 @@ package final class RevisionPairs {
     func pair(_ change: (old: String?, new: String?)) -> DocumentPair {
       DocumentPair(
         old: change.old.map { "\(oldFolder)/\($0)" }, new: change.new.map { "\(newFolder)/\($0)" },
-        name: change.new ?? change.old ?? "", formerName: change.old == change.new || change.new == nil ? nil : change.old)
+        name: change.new ?? change.old ?? "",
+        formerName: change.old == change.new || change.new == nil ? nil : change.old)
     }
     let all = documents + users.map { (old: $0, new: $0) }
     pairs =
@@ -100,7 +102,9 @@ package final class RevisionPairs {
       if let set = parts.first(where: { $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") }) {
         names.insert(String(set.dropLast(9)))
       }
-      if let language, path.hasSuffix("/\(language).lproj/\(parts.last ?? "")"), path.hasSuffix(".strings"), let name = parts.last {
+      if let language, path.hasSuffix("/\(language).lproj/\(parts.last ?? "")"), path.hasSuffix(".strings"),
+        let name = parts.last
+      {
         names.insert(":" + name.dropLast(8))
       }
     }
@@ -120,7 +124,8 @@ package final class RevisionPairs {
     }
     let stems = names.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
     if !stems.isEmpty {
-      let files = git.run(commit.map { ["ls-tree", "-r", "-z", "--name-only", "--full-tree", $0] } ?? ["ls-files", "-z"])?.parts
+      let files = git.run(
+        commit.map { ["ls-tree", "-r", "-z", "--name-only", "--full-tree", $0] } ?? ["ls-files", "-z"])?.parts
       for file in files ?? [] where DocumentPaths.isDocument(file) {
         let name = (file.split(separator: "/").last ?? "").prefix { $0 != "." }
         if stems.contains(String(name)) { found.insert(file) }

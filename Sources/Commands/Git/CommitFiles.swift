@@ -107,7 +107,8 @@ package final class CommitFiles {
     let parts = path.split(separator: "/")
     if parts.dropLast().contains(where: { ProjectFolder.isForeign(String($0)) }) { return false }
     if let set = parts.first(where: { $0.hasSuffix("set") && $0.contains(".") }), path.contains(".xcassets/") {
-      return words.contains(set.prefix { $0 != "." }) || words.contains(set.dropLast(set.reversed().prefix { $0 != "." }.count + 1))
+      return words.contains(set.prefix { $0 != "." })
+        || words.contains(set.dropLast(set.reversed().prefix { $0 != "." }.count + 1))
     }
     guard let name = parts.last, pictures.contains(suffix(of: name)) else { return true }
     let plain = name.prefix { $0 != "@" && $0 != "~" }
@@ -167,7 +168,7 @@ extension Git {
       let top = Git(folder: folder).output("rev-parse", "--show-toplevel")?.lines.first
         ?? Git(folder: folder).output("rev-parse", "--absolute-git-dir")?.lines.first
     else {
-      throw RunFailure(.noInput, "error: the working directory lies in no repository, or git is missing")
+      throw RunFailure(.noInput, "error: the working directory is not in a git repository, or git is missing")
     }
     return Git(folder: top)
   }

@@ -49,7 +49,7 @@ package struct MergeAudit {
       let top = git.output("rev-parse", "--show-toplevel")?.lines.first
         ?? git.output("rev-parse", "--absolute-git-dir")?.lines.first
     else {
-      throw RunFailure(.noInput, "error: the working directory lies in no repository")
+      throw RunFailure(.noInput, "error: the working directory is not in a git repository")
     }
     var findings: [Finding] = []
     var problems: [String] = []
@@ -74,7 +74,8 @@ package struct MergeAudit {
             findings.append(broken(error.error, path, name))
           } else {
             problems.append(
-              "\(Self.place(error.error, path)): note: \(merge[0].prefix(8)) is not audited: \(error.error.message)")
+              "\(Self.place(error.error, path)): note: \(merge[0].prefix(8)) could not be audited: \(error.error.message)"
+            )
           }
         }
       }

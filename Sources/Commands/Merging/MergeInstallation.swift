@@ -30,7 +30,8 @@ package struct MergeInstallation {
     } else {
       guard let top = git.output("rev-parse", "--show-toplevel")?.lines.first else {
         throw RunFailure(
-          .noInput, "error: the working directory lies in no repository; use --global for all repositories")
+          .noInput,
+          "error: the working directory is not in a git repository; to install for all repositories, use --global")
       }
       attributes = "\(top)/.gitattributes"
     }

@@ -15,7 +15,7 @@ package struct OpenMerge {
     let url = URL(fileURLWithPath: path)
     let git = Git(folder: url.deletingLastPathComponent().path)
     guard git.output("rev-parse", "--git-dir") != nil else {
-      throw RunFailure(.noInput, "\(path): error: the file lies in no repository, or git is missing")
+      throw RunFailure(.noInput, "\(path): error: the file is not in a git repository, or git is missing")
     }
     let name = "./\(url.lastPathComponent)"
     guard let ours = git.blob(":2:\(name)"), let theirs = git.blob(":3:\(name)") else {

@@ -57,7 +57,7 @@ extension XMLReader {
     while index < bytes.count, bytes[index] != quote {
       if bytes[index] == .ampersand || bytes[index] < 0x20 { isPlain = false }
       guard bytes[index] != .lessThan else {
-        throw failure("the value of the attribute \(name) contains <; write &lt; instead")
+        throw failure("the value of the attribute \(name) contains \"<\"; write it as \"&lt;\"")
       }
       index += 1
     }

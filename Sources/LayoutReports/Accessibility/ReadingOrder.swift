@@ -70,9 +70,13 @@ package struct ReadingOrder: Sendable {
     guard one.frame.maxX <= other.frame.x + 0.5 || other.frame.maxX <= one.frame.x + 0.5 else { return nil }
     // Below each other.
     for column in [one, other] {
-      guard zip(column.texts, column.texts.dropFirst()).contains(where: { $1.frame.y >= $0.frame.maxY - 1 }) else { return nil }
+      guard zip(column.texts, column.texts.dropFirst()).contains(where: { $1.frame.y >= $0.frame.maxY - 1 }) else {
+        return nil
+      }
     }
-    func isInLine(_ a: Rect, _ b: Rect) -> Bool { abs(a.y + a.height / 2 - b.y - b.height / 2) < min(a.height, b.height) / 2 }
+    func isInLine(_ a: Rect, _ b: Rect) -> Bool {
+      abs(a.y + a.height / 2 - b.y - b.height / 2) < min(a.height, b.height) / 2
+    }
     // Lines that both have make rows, which are read in order.
     let rows = one.texts.count { text in other.texts.contains { isInLine(text.frame, $0.frame) } }
     guard rows < min(one.texts.count, other.texts.count) else { return nil }

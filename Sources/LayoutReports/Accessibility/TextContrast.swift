@@ -63,7 +63,8 @@ package struct TextContrast: Sendable {
       guard let back = background(of: area, behind: index, shown) else { return nil }
       let isLarge = text.fontSize >= 18 || text.fontWeight >= 700
       return TextContrast(
-        view: placed.view, ratio: text.color.over(back, opacity: opacity).contrast(with: back), needed: isLarge ? 3 : 4.5)
+        view: placed.view, ratio: text.color.over(back, opacity: opacity).contrast(with: back),
+        needed: isLarge ? 3 : 4.5)
     }
   }
 

@@ -148,11 +148,17 @@ extension RuleSet {
       right: [#"<tableView rowHeight="72" id="table">"#, #"  <constraint firstAttribute="height" constant="40"/>"#],
       fix: "lowers the priority of a height to 999"),
     "low_contrast": RuleExample(
-      wrong: [#"<color key="textColor" white="0.6" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#],
-      right: [#"<color key="textColor" white="0.4" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#]),
+      wrong: [
+        #"<color key="textColor" white="0.6" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+      ],
+      right: [
+        #"<color key="textColor" white="0.4" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+      ]),
     "missing_accessibility_label": RuleExample(
       wrong: [#"<state key="normal" image="bin"/>"#],
-      right: [#"<accessibility key="accessibilityConfiguration" label="Delete"/>"#, #"<state key="normal" image="bin"/>"#]),
+      right: [
+        #"<accessibility key="accessibilityConfiguration" label="Delete"/>"#, #"<state key="normal" image="bin"/>"#,
+      ]),
     "reading_order": RuleExample(
       wrong: [#"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="left">"#],
       right: [

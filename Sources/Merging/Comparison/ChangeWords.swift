@@ -29,7 +29,8 @@ enum ChangeWords {
     if node.name == "segue" { return .segue }
     if node.name == "outlet" || node.name == "action" || node.name == "outletCollection" { return .connection }
     switch attribute {
-    case "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID": return attribute == "userLabel" ? .attribute : .type
+    case "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID":
+      return attribute == "userLabel" ? .attribute : .type
     case "storyboardIdentifier", "restorationIdentifier", "reuseIdentifier", "identifier", "storyboardName",
       "referencedIdentifier", "useStoryboardIdentifierAsRestorationIdentifier":
       return .identifier
@@ -67,7 +68,9 @@ enum ChangeWords {
 
   /// The part of an object that an attribute belongs to: `normal `, `variation heightClass=compact `.
   static func part(_ node: VersionNode) -> String {
-    guard let key = node["key"] ?? node["keyPath"] ?? node["reference"] else { return node.traits.isContainer ? "" : "\(node.name) " }
+    guard let key = node["key"] ?? node["keyPath"] ?? node["reference"] else {
+      return node.traits.isContainer ? "" : "\(node.name) "
+    }
     if key == "normal" || key == "configuration" || key == node.name || key == "textInputTraits" { return "" }
     return "\(node.name == "variation" ? "variation " : "")\(key) "
   }
@@ -124,7 +127,8 @@ enum ChangeWords {
       parts = ["red", "green", "blue"].map { element[$0].flatMap(Double.init) }
     }
     guard parts.allSatisfy({ $0 != nil }) else {
-      return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \(number($0.value))" }.joined(separator: ", ")
+      return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \(number($0.value))" }.joined(
+        separator: ", ")
     }
     let digits = parts.map { part in
       // Only finite parts can be written as whole numbers.
@@ -136,8 +140,11 @@ enum ChangeWords {
   }
 
   private static func font(_ element: Element) -> String {
-    if let style = element["style"] { return style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style }
-    let face = element["name"] ?? [element["type"] ?? "system", element["weight"]].compactMap { $0 }.joined(separator: " ")
+    if let style = element["style"] {
+      return style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style
+    }
+    let face =
+      element["name"] ?? [element["type"] ?? "system", element["weight"]].compactMap { $0 }.joined(separator: " ")
     return [face, (element["pointSize"] ?? element["size"]).map(number)].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -153,7 +160,8 @@ enum ChangeWords {
     guard let old, let new, old.count > 40 || new.count > 40 else { return (old.map(brief), new.map(brief)) }
     let same = zip(old, new).prefix { $0 == $1 }.count
     // From the beginning of the word that differs.
-    let start = same > 20 ? old.prefix(same).lastIndex(of: " ").map { old.distance(from: old.startIndex, to: $0) + 1 } ?? 0 : 0
+    let start =
+      same > 20 ? old.prefix(same).lastIndex(of: " ").map { old.distance(from: old.startIndex, to: $0) + 1 } ?? 0 : 0
     guard start > 20 else { return (brief(old), brief(new)) }
     return ("…" + brief(String(old.dropFirst(start))), "…" + brief(String(new.dropFirst(start))))
   }

@@ -116,7 +116,9 @@ private struct ComparisonWalk {
     var names = after.attributes.map(\.name)
     names += before.attributes.map(\.name).filter { !names.contains($0) }
     for name in names where before[name] != after[name] {
-      if DocumentTraits.isDerived(name, of: after.name) || after.name == "document" && ChangeWords.versions.contains(name) {
+      if DocumentTraits.isDerived(name, of: after.name)
+        || after.name == "document" && ChangeWords.versions.contains(name)
+      {
         derived.insert(["misplaced", "ambiguous", "verifyAmbiguity"].contains(name) ? .frames : .versions)
       } else if after.name == "image" && (name == "width" || name == "height") {
         derived.insert(.resources)
@@ -158,7 +160,8 @@ private struct ComparisonWalk {
     let key = { (node: VersionNode) in node.parent.map { $0.traits.isContainer ? $0.name : "" } ?? "" }
     guard from?.identity != to?.identity || key(before) != key(after) else { return }
     add(
-      .moved, after.name == "constraint" ? .constraint : .hierarchy, after, from.map { words.name(of: $0.identity) } ?? "the document",
+      .moved, after.name == "constraint" ? .constraint : .hierarchy, after,
+      from.map { words.name(of: $0.identity) } ?? "the document",
       to.map { words.name(of: $0.identity) } ?? "the document")
   }
 
@@ -315,7 +318,10 @@ private struct ComparisonWalk {
       let name = node["property"] ?? node["selector"] ?? ""
       changes[place].connections.append("\(node.name == "action" ? "action" : "outlet") “\(name)”")
     case "segue":
-      let other = isInside ? node["destination"].map { words.shortName(ofID: $0) } : owner(of: node).map { words.shortName(of: $0.identity) }
+      let other =
+        isInside
+        ? node["destination"].map { words.shortName(ofID: $0) }
+        : owner(of: node).map { words.shortName(of: $0.identity) }
       let kind = node["relationship"] ?? node["identifier"].map { "“\($0)”" } ?? node["kind"] ?? ""
       changes[place].connections.append("segue \(kind) \(isInside ? "to" : "from") “\(other ?? "")”")
     default: changes[place].parts[DocumentWords.kind(ofTag: node.name), default: 0] += 1

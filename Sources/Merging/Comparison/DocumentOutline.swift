@@ -28,13 +28,15 @@ package struct DocumentOutline: Sendable {
     }
     let space = String(repeating: "  ", count: depth)
     if node.traits.isAtomic, !node.traits.isReference {
-      lines.append("\(space)\(ChangeWords.name(of: node)): \(Self.line(ChangeWords.text(of: version.elements[node.source])))")
+      lines.append(
+        "\(space)\(ChangeWords.name(of: node)): \(Self.line(ChangeWords.text(of: version.elements[node.source])))")
       return
     }
     let name = words.name(of: node.identity)
     var line = space + (name.hasPrefix("the ") ? String(name.dropFirst(4)) : name)
     if node.name == "outlet" || node.name == "outletCollection" || node.name == "action" {
-      line = "\(space)\(node.name) \(node["property"] ?? node["selector"] ?? "") → \(words.shortName(ofID: node["destination"]))"
+      line =
+        "\(space)\(node.name) \(node["property"] ?? node["selector"] ?? "") → \(words.shortName(ofID: node["destination"]))"
     }
     lines.append(Self.line(line))
     let hidden: Set<String> = ["id", "sceneID", "key", "property", "selector", "destination"]

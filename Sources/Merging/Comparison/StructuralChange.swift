@@ -16,7 +16,8 @@ package struct StructuralChange: Hashable, Sendable, Codable {
 
   /// What it is about, by which a reader sorts.
   package enum Topic: String, Hashable, Sendable, Codable, CaseIterable {
-    case document, scene, object, hierarchy, order, type, identifier, connection, segue, text, appearance, image, attribute,
+    case document, scene, object, hierarchy, order, type, identifier, connection, segue, text, appearance, image,
+      attribute,
       variation, constraint
   }
 

@@ -188,7 +188,8 @@ struct DocumentWords {
     func item(_ id: String?) -> String { id.map { shortName(ofID: $0) } ?? container.map(Self.shortName) ?? "?" }
     let relation = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][element["relation"] ?? ""] ?? "="
     var text = "\(item(element["firstItem"])).\(element["firstAttribute"] ?? "?") \(relation) "
-    let constant = element["constant"].map(Self.number) ?? (element["symbolic"] == "YES" ? "the standard distance" : nil)
+    let constant =
+      element["constant"].map(Self.number) ?? (element["symbolic"] == "YES" ? "the standard distance" : nil)
     guard let second = element["secondAttribute"] else { return text + (constant ?? "0") }
     text += "\(item(element["secondItem"])).\(second)"
     if let multiplier = element["multiplier"] { text += " × \(multiplier)" }

@@ -72,7 +72,10 @@ struct Bisect: ParsableCommand {
     }
     if json { return Console.result(outcome.json()) }
     for found in outcome.commits {
-      var lines = [found.commits.count == 1 ? found.title : "\(found.title), or one of the \(found.commits.count - 1) commits before"]
+      var lines = [
+        found.commits.count == 1
+          ? found.title : "\(found.title), or one of the \(found.commits.count - 1) commits before"
+      ]
       for (line, before) in zip(found.lines, found.before) {
         lines.append("  \(line)")
         if !before.isEmpty, !isCheck { lines.append("    before: \(before)") }
@@ -82,7 +85,8 @@ struct Bisect: ParsableCommand {
     if !quiet {
       Console.message("\(outcome.looked) of \(outcome.candidates) commits looked at")
       if let commit = outcome.commits.first?.commits.first {
-        Console.message("trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) tells what else the commit changed")
+        Console.message(
+          "trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) tells what else the commit changed")
       }
     }
   }

@@ -23,7 +23,7 @@ struct Check: ParsableCommand {
       A document is laid out on the devices, orientations, iOS versions and languages that its app supports, according to the Xcode \
       project or Info.plist of the app. To lay it out on other devices, use --matrix, --device, or a matrix in the configuration.
 
-      The file .trellis.yml in the working directory configures a check. The command trellis rules lists the rules.
+      A check reads its settings from the file .trellis.yml in the working directory. The command trellis rules lists the rules.
       """)
 
   @Argument(

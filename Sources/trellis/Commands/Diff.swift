@@ -6,7 +6,8 @@ import Linting
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two versions of documents: what changed in them, which views moved, and because of which change.",
+    abstract:
+      "Compare two versions of documents: what changed in them, which views moved, and because of which change.",
     discussion: """
       Examples:
         trellis diff Old.storyboard New.storyboard

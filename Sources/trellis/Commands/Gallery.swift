@@ -20,7 +20,8 @@ struct GalleryCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write: a new folder, an empty folder, or the folder of an earlier gallery.", valueName: "dir"))
+      "The folder to write the gallery to: a new folder, an empty one, or that of an earlier gallery.", valueName: "dir"
+    ))
   var output: String
 
   @Option(help: ArgumentHelp("The devices: models or screens, separated by commas.", valueName: "names"))

@@ -51,7 +51,8 @@ struct Merge: ParsableCommand {
   @Flag(help: "Ask each question on the terminal.")
   var ask = false
 
-  @Flag(help: "Mark questions in the result as git does. Xcode cannot open it then.")
+  @Flag(
+    help: "Write the conflict markers of git where the merge has a question. Xcode cannot open a file with markers.")
   var markers = false
 
   @Option(help: ArgumentHelp("The number of characters of a marker.", valueName: "n"))
@@ -66,7 +67,10 @@ struct Merge: ParsableCommand {
       """)
   var questions = false
 
-  @Flag(help: "Report what one side of a merge added and its result lacks, and outlets that code still declares.")
+  @Flag(
+    help:
+      "Report what one side of a merge added but is missing from the result, and outlets that a class declares but nothing connects."
+  )
   var audit = false
 
   @Option(

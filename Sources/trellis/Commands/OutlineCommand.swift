@@ -16,7 +16,7 @@ struct OutlineCommand: ParsableCommand {
         trellis outline Main.storyboard --device "iPhone SE" --orientation landscape
         trellis outline Main.storyboard --json
 
-      The lines below a view list the constraints that decide its x, y, width and height. A line that begins with ! is an issue. Without --device, \
+      The lines below a view list the constraints that decide its x, y, width and height. A line that begins with "!" describes an issue. Without --device, \
       documents are laid out as on Interface Builder's canvas.
       """)
 

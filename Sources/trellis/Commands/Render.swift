@@ -91,7 +91,7 @@ struct Render: ParsableCommand {
     if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
     if canvas, devices != nil || screen.namesDevice || !variations.isEmpty || wholeContent {
       throw ValidationError(
-        "--canvas uses the device of the canvas, and cannot be used together with options for a device.")
+        "--canvas uses the device that the canvas shows. You cannot combine it with an option that selects a device.")
     }
     if animate != nil { try screen.requireOneRelease() }
     if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {

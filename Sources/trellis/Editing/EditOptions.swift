@@ -62,6 +62,6 @@ struct VerbCommands: ParsableCommand {
     if let command = parsed as? any VerbCommand { return command }
     // Help is a command of the parser's own, which throws its text.
     try parsed.run()
-    throw ValidationError("Specify a verb; trellis edit --help lists the verbs.")
+    throw ValidationError("Specify a verb, such as add. To list the verbs, run `trellis edit --help`.")
   }
 }

@@ -131,7 +131,9 @@ struct AddVerb: VerbCommand {
   @Option(help: "The index in the list of subviews, starting at 0.") var at: Int?
   @Option(help: "The name of the view in the document outline.") var label: String?
   @Option(help: "The text or title.") var text: String?
-  @Option(parsing: .unconditional, help: "The frame: x,y,width,height. Default: in the middle of the superview.")
+  @Option(
+    parsing: .unconditional,
+    help: "The frame, as x,y,width,height. By default, the view has its own size in the middle of the superview.")
   var frame: String?
   @Option(help: "The object ID of the view. Default: a new ID.") var id: String?
   @Argument(help: "Other attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0.")

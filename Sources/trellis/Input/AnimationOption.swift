@@ -33,7 +33,7 @@ struct AnimationOption: Hashable {
   /// Why nothing could be drawn though there is a scene.
   var missing: String {
     switch motion {
-    case .rotation: "the scene does not exist after the device is rotated"
+    case .rotation: "the scene is not shown after the device is rotated"
     case .change(.toggle(let view)): "no view has the id, label or text \"\(VisibleText.line(view))\""
     case .change(.constant(let id, _)): "no constraint has the object ID or identifier \"\(VisibleText.line(id))\""
     }

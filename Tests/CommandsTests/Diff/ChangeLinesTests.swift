@@ -43,7 +43,8 @@ import Testing
 
   @Test func aConstantThatMovesViewsIsToldOnce() {
     let constant = Self.change(
-      .changed, .constraint, "the constraint A.top = B.top + 60", scene: nil, id: "c", attribute: "constant", "80", "60")
+      .changed, .constraint, "the constraint A.top = B.top + 60", scene: nil, id: "c", attribute: "constant", "80", "60"
+    )
     let told = lines([constant], [Self.move("A", by: -20, because: "c"), Self.move("B", by: -20, because: "c")])
     #expect(
       told == ["“A” and “B” move 20 points up because of constraint A.top = B.top + 60: constant 80 → 60"], "\(told)")
@@ -62,7 +63,9 @@ import Testing
       ]
     }
     let short = lines(many)
-    #expect(short.count == 5 && short[4].hasPrefix("in Scene 4, ") && short[4].contains("8 removed objects, 8 texts"), "\(short)")
+    #expect(
+      short.count == 5 && short[4].hasPrefix("in Scene 4, ") && short[4].contains("8 removed objects, 8 texts"),
+      "\(short)")
     #expect(lines(many, atMost: nil).count == 24 && lines(many, atMost: 1).count == 1)
   }
 

@@ -32,7 +32,9 @@ import Testing
   @Test func theBarIsAsLowAsTheContentIsScrolled() throws {
     let (stage, scroll) = try stage()
     #expect(scroll.contentOffset.y == -116 && navigation.navigationBar.frame.height == 96 && titleSize == 34)
-    for (offset, height) in [(-100, 80), (-64, 44), (500, 44), (-90, 70), (-116, 96), (-140, 96)] as [(CGFloat, CGFloat)] {
+    for (offset, height) in [(-100, 80), (-64, 44), (500, 44), (-90, 70), (-116, 96), (-140, 96)]
+      as [(CGFloat, CGFloat)]
+    {
       scroll.contentOffset.y = offset
       stage.window.layoutIfNeeded()
       #expect(navigation.navigationBar.frame.height == height, "at \(offset)")

@@ -16,7 +16,9 @@ struct LowContrastRule: LayoutRule {
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     TextContrast.all(in: scene.report).compactMap { text in
-      guard text.ratio < text.needed, let id = text.view.id, let element = scene.document.view(id)?.element else { return nil }
+      guard text.ratio < text.needed, let id = text.view.id, let element = scene.document.view(id)?.element else {
+        return nil
+      }
       // Always below what is asked for, also after rounding.
       let ratio = (text.ratio * 100).rounded(.down) / 100
       return Violation(

@@ -14,7 +14,9 @@ struct MissingAccessibilityLabelRule: DocumentRule {
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).compactMap { view in
-      guard view.kind == .button, let image = Self.imageName(of: view.element), !Self.isNamed(view.element) else { return nil }
+      guard view.kind == .button, let image = Self.imageName(of: view.element), !Self.isNamed(view.element) else {
+        return nil
+      }
       let names = document.outletNames(of: view.id)
       return Violation(
         "\"\(document.name(of: view))\" has an image and no title, and no accessibility label", at: view.position,
@@ -36,10 +38,11 @@ struct MissingAccessibilityLabelRule: DocumentRule {
       let reference = part?.child("imageReference", key: "image")
       return reference?["symbolScale"] != nil || reference?["catalog"] == "system" ? nil : name
     }
-    return names.first ?? [state, configuration].compactMap { part -> String? in
-      let reference = part?.child("imageReference", key: "image")
-      return reference?["catalog"] == "system" ? nil : reference?["image"]
-    }.first
+    return names.first
+      ?? [state, configuration].compactMap { part -> String? in
+        let reference = part?.child("imageReference", key: "image")
+        return reference?["catalog"] == "system" ? nil : reference?["image"]
+      }.first
   }
 
   /// Whether the button says what it is, or is read by nobody.

@@ -5,8 +5,10 @@ import LayoutReports
 struct ReadingOrderRule: LayoutRule {
   static let description = RuleDescription(
     "reading_order", "Reading Order",
-    summary: "VoiceOver reads the texts of two columns across, so that the lines of one come between those of the other.",
-    page: RulePage(address: "https://developer.apple.com/documentation/objectivec/nsobject/shouldgroupaccessibilitychildren"),
+    summary:
+      "VoiceOver reads the texts of two columns across, so that the lines of one come between those of the other.",
+    page: RulePage(
+      address: "https://developer.apple.com/documentation/objectivec/nsobject/shouldgroupaccessibilitychildren"),
     rationale: """
       VoiceOver reads from the leading to the trailing edge and then down, whatever lies in what. Set shouldGroupAccessibilityChildren of the view \
       around each column, as a runtime attribute or in code, or make rows.

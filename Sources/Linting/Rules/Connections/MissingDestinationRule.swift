@@ -6,7 +6,8 @@ struct MissingDestinationRule: DocumentRule {
     "missing_destination", "Connection Without Destination",
     summary: "An outlet, action or segue refers to an object that is not in the document.",
     page: .uikit("uistoryboard"),
-    rationale: "Loading the document raises an exception or leaves the outlet nil. Connect it again, or remove it.",
+    rationale:
+      "When the document is loaded, an exception is raised, or the outlet is nil. Connect the outlet again, or remove the connection.",
     severity: .error)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct DeprecatedLayoutGuideRule: DocumentRule {
   static let description = RuleDescription(
     "deprecated_layout_guide", "Deprecated Layout Guide",
-    summary: "A constraint refers to the top or bottom layout guide, which iOS 11 replaced by the safe area.",
+    summary: "A constraint refers to the top or bottom layout guide, which the safe area replaced in iOS 11.",
     page: .uikit("positioning-content-relative-to-the-safe-area"),
     rationale: "Turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints.",
     isOptIn: true

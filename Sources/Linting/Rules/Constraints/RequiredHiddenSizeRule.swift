@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// Finds sizes that conflict with a stack view when it hides the view.
 struct RequiredHiddenSizeRule: DocumentRule {
   static let description = RuleDescription(
-    "required_hidden_size", "Required Size of Hidden Arranged View",
+    "required_hidden_size", "Required Size Constraint on Hidden Arranged View",
     summary:
       "An arranged view that is hidden, or that code can hide through an outlet, has a required size along the axis of its stack view.",
     page: .uikit("uistackview"),
