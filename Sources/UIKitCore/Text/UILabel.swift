@@ -180,25 +180,12 @@ open class UILabel: UIView {
     guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
     let environment = textEnvironment
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    let measured = extent(width: width, maximumLines: numberOfLines, in: environment)
-    var size = pixelSize(of: measured, limitedTo: numberOfLines, in: environment)
+    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
     // A line that reaches the width, with the space at its end, takes no more.
     if width != nil { size.width = min(size.width, Double(bounds.width)) }
     if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
-  }
-
-  /// The size up to the next pixels; on a canvas they are not those of other text.
-  private func pixelSize(of extent: TextExtent, limitedTo numberOfLines: Int, in environment: TextEnvironment)
-    -> Size
-  {
-    guard let lineScale = layoutProfile.lineScale else { return extent.pixelSize(scale: environment.scale) }
-    guard numberOfLines == 1 else { return extent.pixelSize(scale: layoutProfile.scale) }
-    var size = extent.pixelSize(scale: environment.scale)
-    let isSystemFont = attributed == nil && currentFont.font.family.name == nil
-    if isSystemFont { size.height = extent.pixelSize(scale: lineScale).height }
-    return size
   }
 
   private var textEnvironment: TextEnvironment {
