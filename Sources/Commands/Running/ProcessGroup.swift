@@ -18,6 +18,8 @@ package enum ProcessGroup {
 
   /// Ends a process and those that it has started in its group, whatever they do.
   package static func kill(_ process: Int32) {
+    // 0 and less mean whole groups, that of the caller among them.
+    guard process > 1 else { return }
     // A group of its own has the number of the process.
     if getpgid(process) == process { _ = Foundation.kill(-process, SIGKILL) }
     _ = Foundation.kill(process, SIGKILL)
