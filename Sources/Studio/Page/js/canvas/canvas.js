@@ -70,9 +70,9 @@ function showPictures() {
 /** Side by side; a matrix has several rows. Captions keep their size, so that gaps grow as the zoom shrinks. */
 function arrange(zoom = 1) {
   if (!devices.length) return;
-  const rows = state.mode === "matrix" ? rowsOfMatrix() : [devices];
-  const columns = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
-  const across = Math.max(gap, 34 / zoom);
+  const rows = state.mode === "matrix" ? rowsOfMatrix(zoom) : [devices];
+  const columns = widthsOf(rows);
+  const { across, down } = gapsAt(zoom);
   let y = 0;
   for (const row of rows) {
     const height = Math.max(...row.map((device) => device.size.height));
@@ -81,15 +81,31 @@ function arrange(zoom = 1) {
       device.place(x, y);
       x += columns[column] + across;
     });
-    y += height + Math.max(gap, (state.mode === "matrix" ? 44 : 64) / zoom);
+    y += height + down;
   }
   showHeaders(rows, columns, zoom);
 }
 
-/** A row for each variant, and in it a column for each device. */
-function rowsOfMatrix() {
-  const columns = Math.max(1, state.devices.length);
-  return Array.from({ length: Math.ceil(devices.length / columns) }, (_, row) => devices.slice(row * columns, (row + 1) * columns));
+const widthsOf = (rows) => rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
+const gapsAt = (zoom) => ({ across: Math.max(gap, 34 / zoom), down: Math.max(gap, (state.mode === "matrix" ? 44 : 64) / zoom) });
+
+/** Whether variants are the columns of the matrix, and devices its rows. */
+let isTurned = false;
+
+/** A row for each variant, and in it a column for each device; the other way round where that is larger on the canvas. */
+function rowsOfMatrix(zoom) {
+  const count = Math.max(1, state.devices.length);
+  const plain = Array.from({ length: Math.ceil(devices.length / count) }, (_, row) => devices.slice(row * count, (row + 1) * count));
+  const turned = Array.from({ length: Math.min(count, devices.length) }, (_, column) => plain.map((row) => row[column]).filter(Boolean));
+  const box = canvas.getBoundingClientRect();
+  const { across, down } = gapsAt(zoom);
+  const fits = (rows) => {
+    const width = widthsOf(rows).reduce((sum, each) => sum + each + across, 0);
+    const height = rows.reduce((sum, row) => sum + Math.max(...row.map((device) => device.size.height)) + down, 0);
+    return Math.min(box.width / width, box.height / height);
+  };
+  isTurned = fits(turned) > fits(plain) * 1.15;
+  return isTurned ? turned : plain;
 }
 
 let headers = [];
@@ -106,8 +122,9 @@ function showHeaders(rows, columns, zoom) {
     headers.push(header);
     world.append(header);
   };
-  rows[0].forEach((device) => put(state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "", device.x, device.y - 40 / zoom, "column", columns[rows[0].indexOf(device)] * zoom + 20));
-  rows.forEach((row, index) => put(variantNames()[index] ?? "", row[0].x - 22 / zoom, row[0].y, "side"));
+  const deviceName = (device) => state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "";
+  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - 40 / zoom, "column", columns[column] * zoom + 20));
+  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - 22 / zoom, row[0].y, "side"));
 }
 
 /** Shows all devices. */
