@@ -189,13 +189,13 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),
-    // Lessons with their judge; they lie in the folder `Lessons` of the package, which the plugin compiles in.
+    // Lessons with their judge; `Page` is a link to the folder `Lessons` of the package, which the plugin compiles in.
     .target(
       name: "Lessons",
       dependencies: [
         "AutoLayout", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "UIKitCore", "Yams",
       ],
-      plugins: ["EmbedFiles"]),
+      exclude: ["Page"], plugins: ["EmbedFiles"]),
     // The server of `trellis mcp`.
     .target(name: "AgentServer", dependencies: ["Commands", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .executableTarget(

@@ -1,16 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the text files of a target's folder `Page` in, so that the program needs no files beside it. A target without one has them in
-/// the folder of the package that is called like the target.
+/// Compiles the text files of a target's folder `Page` in, so that the program needs no files beside it. The folder may be a link to another
+/// one of the package; as it lies in the target, the package manager sees when files are added to it or taken away.
 @main
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
-    let page = target.directoryURL.appending(path: "Page")
-    let folder =
-      FileManager.default.fileExists(atPath: page.path)
-      ? page : context.package.directoryURL.appending(path: target.name)
+    let folder = target.directoryURL.appending(path: "Page").resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
     var files: [URL] = []
