@@ -1,6 +1,6 @@
 /// What a text view or field wants of the keyboard. Without suggestions the keyboard is lower: a phone has none for a text that is neither
-/// corrected nor checked, for codes that are valid once, and for addresses and numbers that are no name of an account. Pictures show letters or digits, the return key, and the
-/// appearance that is asked for. All else is stored.
+/// corrected nor checked, for codes that are valid once, and for addresses and numbers that are no name of an account. Pictures show letters
+/// or digits, the return key, and the appearance that is asked for. All else is stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// `.sentences` by default.
