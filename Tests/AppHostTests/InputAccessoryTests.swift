@@ -105,14 +105,14 @@ import UIKit
   }
 
   /// A controller that was popped is nobody's first responder, and neither is a text in its accessory.
-  @Test func theBarGoesWithItsController() throws {
+  @Test func theKeyboardOfTheBarGoesWithItsController() throws {
     let screen = Screen(.named("iPhone 15"))
     let (chat, navigation) = (Chat(), UINavigationController(rootViewController: UIViewController()))
     screen.show(navigation)
     screen.run { navigation.pushViewController(chat, animated: false) }
     try screen.tap(.view(chat.bar.text))
     #expect(chat.bar.text.isFirstResponder && chat.bar.window != nil)
-    screen.run { navigation.popViewController(animated: false) }
+    screen.run { _ = navigation.popViewController(animated: false) }
     #expect(!chat.bar.text.isFirstResponder && chat.bar.window == nil && screen.keyboardFrame == nil)
   }
 }
