@@ -22,7 +22,7 @@ import Testing
     let document = try draft.document()
     #expect(document.diagnostics.isEmpty)
     #expect(document.scenes.contains { $0.controller?.id == id && $0.controller?.kind == kind })
-    #expect(draft.text.contains("            <!--\(kind.libraryName)-->\n            <scene sceneID="))
+    #expect(draft.text.contains("        <!--\(kind.libraryName)-->\n        <scene sceneID="))
     // Every object has an id of its own.
     var seen: Set<String> = []
     document.root.forEachInTree { element in

@@ -112,7 +112,7 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.messages.contains("unknown device \"iPad Prro\"; did you mean \"iPad Pro\""))
     #expect(
-      try Tool.run(["diff", Self.good, Self.good, "--device", "Pixel"]).messages.contains("trellis devices lists"))
+      try Tool.run(["diff", Self.good, Self.good, "--device", "Pixel"]).messages.contains("run `trellis devices`"))
   }
 
   @Test func unknownRuleSuggestsASimilarName() throws {
@@ -125,7 +125,7 @@ import Testing
     let split = ["--device", "iPad Pro 12.9", "--orientation", "landscape", "--split", "half"]
     #expect(try Tool.run(["frames", Self.good] + split).output.contains("678x1024"))
     #expect(try Tool.run(["render", Self.good] + split).status == 0)
-    let halves = try Tool.run(["diff", Self.good, Self.warning, "--device", "iPad", "--split", "half"])
+    let halves = try Tool.run(["diff", Self.good, Self.warning, "--device", "iPad", "--split", "half", "--details"])
     #expect(halves.output.contains("half of the screen"))
     let upright = try Tool.run(["frames", Self.good, "--device", "iPad", "--split", "half"])
     #expect(

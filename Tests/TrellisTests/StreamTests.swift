@@ -6,7 +6,9 @@ import Testing
   private static let conflict = "Examples/Conflict/Main.storyboard"
   private static let commands = [
     "check --matrix smoke \(conflict)", "check --matrix smoke --reporter json \(conflict)", "frames \(conflict)",
-    "verify \(conflict)", "render \(conflict)", "diff --matrix smoke \(conflict) \(conflict)", "devices", "rules",
+    "verify \(conflict)", "render \(conflict)",
+    "diff --matrix smoke Fixtures/lint/zero_size/good.storyboard Fixtures/lint/zero_size/bad.storyboard", "devices",
+    "rules",
     "rules --schema", "explain - <<< \"$LOG\"", "explain \(conflict) --view Button --edge width",
     "--help", "check --help", "--version", "--generate-completion-script bash",
   ]

@@ -94,10 +94,14 @@ package struct AccessibilityAudit {
   func contrasts(in scene: SceneReport) -> [AccessibilityProblem] {
     TextContrast.all(in: scene).filter { $0.ratio < $0.needed }.map { text in
       let ratio = DecimalText.short((text.ratio * 100).rounded(.down) / 100)
+      var name = text.view.name
+      if name == nil, case .text(let shown) = text.view.content {
+        name = shown.lines.map(\.text).joined(separator: " ")
+      }
       return AccessibilityProblem(
         kind: .contrast, view: nil,
         description:
-          "the contrast of \"\(VisibleText.line(text.view.name ?? text.view.className))\" is \(ratio), which is less than \(DecimalText.short(text.needed))"
+          "the contrast of \"\(VisibleText.line(name ?? text.view.className))\" is \(ratio), which is less than \(DecimalText.short(text.needed))"
       )
     }
   }

@@ -101,7 +101,9 @@ private struct ComparisonWalk {
       add(.changed, .type, after, attribute: "kind", before.name, after.name)
     }
     attributes(before, after)
-    if after.text != before.text { add(.changed, .text, after, attribute: "text", before.text, after.text) }
+    // Between elements there is nothing but the white space that sets them apart.
+    let isText = !after.text.allSatisfy(\.isWhitespace) || !before.text.allSatisfy(\.isWhitespace)
+    if isText, after.text != before.text { add(.changed, .text, after, attribute: "text", before.text, after.text) }
     if after.traits.order == .list { order(before, after) }
     for child in after.children {
       if let earlier = old.tree[child.identity] {

@@ -106,7 +106,7 @@ struct DocumentWords {
         "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
     case .moveUndone:
       text =
-        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(name) ?? "its new place")"
+        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(holder) ?? "its new place")"
     case .gaveWay:
       text =
         "\(subject) of \(note.side?.rawValue ?? "theirs") is left out as long as \(note.other.map(name) ?? "another") stays in its place"
@@ -174,6 +174,12 @@ struct DocumentWords {
   }
 
   /// The name of the object that something lies in; that of the document for what lies in none.
+  /// The object itself, or the one whose list it is.
+  private func holder(of identity: Int) -> String {
+    guard let (node, _) = node(identity), node.traits.isContainer else { return name(of: identity) }
+    return owner(of: identity)
+  }
+
   private func owner(of identity: Int) -> String {
     guard let (node, _) = node(identity) else { return "the document" }
     var next = node.parent

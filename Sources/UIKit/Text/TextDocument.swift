@@ -13,6 +13,7 @@ struct TextDocument {
     case .html:
       var reader = HTMLText(try Self.string(data, encoding), defaults)
       text = reader.read()
+    case .rtfd where !data.starts(with: Data("{\\rtf".utf8)): throw CocoaError(.fileReadUnsupportedScheme)
     case .rtf, .rtfd:
       var reader = RichTextReader(data, defaults: Self.withFont("Helvetica", defaults))
       text = reader.read()

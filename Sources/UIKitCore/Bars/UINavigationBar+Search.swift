@@ -53,7 +53,10 @@ extension UINavigationBar {
 
   /// Places the search bar at the lower end of the bar.
   func layOutSearch(_ bar: UISearchBar, sides: (left: CGFloat, right: CGFloat)) -> UIView {
+    let former = searchHeight
     bar.surroundings = .palette(left: sides.left, right: sides.right)
+    // The height that the insets count follows from where the bar stands.
+    if searchHeight != former { owner?.barDidChange() }
     bar.translatesAutoresizingMaskIntoConstraints = true
     let height = min(shownSearchHeight, bounds.height)
     let strip = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

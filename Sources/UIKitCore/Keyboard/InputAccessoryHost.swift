@@ -89,7 +89,6 @@ extension UIWindow {
   ///
   /// - Parameter keyboard: How high the keyboard is without the accessory; points.
   package func showInputAccessory(above keyboard: CGFloat) {
-    dismissAccessoryOfWhoHasLeft()
     let shown = firstResponder?.shownInputAccessory
     if let host = accessoryHost, host.holds !== shown?.view || host.holds.superview !== host {
       accessoryHost = nil
@@ -108,7 +107,7 @@ extension UIWindow {
   }
 
   /// An owner that has left the window takes the keyboard of its accessory along, such as a controller that was popped.
-  private func dismissAccessoryOfWhoHasLeft() {
+  func dismissAccessoryOfWhoHasLeft() {
     guard let host = accessoryHost, let owner = host.owner.flatMap(view(of:)), owner.window !== self,
       let first = firstResponder as? UIView, first.isDescendant(of: host)
     else { return }

@@ -153,6 +153,7 @@ open class UIWindow: UIView {
 
   /// Lets the first responder resign if its view has left the window.
   package func forgetLostResponder() {
+    dismissAccessoryOfWhoHasLeft()
     guard let lost = firstResponder else { return }
     let view = lost as? UIView ?? (lost as? UIViewController)?.viewIfLoaded
     guard view?.window !== self else { return }

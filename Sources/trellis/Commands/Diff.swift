@@ -116,7 +116,7 @@ struct Diff: ParsableCommand {
           } + (details ? document.moves.map(\.text) : [])
         }
       if !lines.isEmpty { Console.result(lines.joined(separator: "\n")) }
-      if !quiet { Console.message(outcome.summary) }
+      if !quiet, outcome.problem == nil { Console.message(outcome.summary) }
     }
     if let problem = outcome.problem { throw problem.exitCode }
     if !outcome.moves.isEmpty { throw ExitStatus.findings }

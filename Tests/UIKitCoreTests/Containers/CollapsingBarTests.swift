@@ -7,7 +7,11 @@ import Testing
 /// Source: Apple's documentation of `prefersLargeTitles` (the title moves into the bar as the user scrolls) and `hidesSearchBarWhenScrolling`.
 /// An iPhone 8 has a status bar of 20 points, a bar of 44 and a large title of 52; a search bar takes 52.
 @MainActor @Suite(.serialized) struct CollapsingBarTests {
-  private let page = UITableViewController()
+  private final class Page: UIViewController {
+    override func loadView() { view = UIScrollView() }
+  }
+
+  private let page = Page()
   private let navigation: UINavigationController
 
   init() {
@@ -48,6 +52,8 @@ import Testing
     page.navigationItem.searchController = UISearchController()
     let (stage, scroll) = try stage()
     let search = try #require(page.navigationItem.searchController?.searchBar)
+    navigation.barDidChange()
+    stage.window.layoutIfNeeded()
     let whole = navigation.navigationBar.frame.height
     let height = whole - 96
     #expect(height > 40 && search.isDescendant(of: navigation.navigationBar))

@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test func foldersOfTheUserHaveNames() {
-    #expect(URL.documentsDirectory.lastPathComponent == "Documents" && URL.documentsDirectory.hasDirectoryPath)
+    #expect(URL.documentsDirectory.lastPathComponent == "Documents")
     let support = URL.applicationSupportDirectory.appending(path: "Imported", directoryHint: .isDirectory)
     #expect(support.lastPathComponent == "Imported" && support.isFileURL)
     #expect(URL.temporaryDirectory == FileManager.default.temporaryDirectory)

@@ -20,7 +20,7 @@ import UIKit
       {\fonttbl\f0\fswiss\fcharset0 Helvetica;\f1\fswiss\fcharset0 Helvetica-Bold;}
       {\colortbl;\red255\green255\blue255;\red255\green0\blue0;}
       {\*\expandedcolortbl;;\cssrgb\c100000\c0\c0;}
-      \pard\qc\f0\fs24 \cf0 Plain \b bold\b0  \i\fs36 large\i0\fs24 \ul under\ulnone  \cf2 red}
+      \pard\qc\f0\fs24 \cf0 Plain \b bold\b0  \i\fs36 large\i0\fs24  \ul under\ulnone  \cf2 red}
       """#)
     #expect(text.string == "Plain bold large under red")
     let places = { (word: String) in (text.string as NSString).range(of: word).location }

@@ -61,7 +61,8 @@ import UIKit
     #expect(try text.data(from: NSRange(location: 0, length: 2)) == Data("cé".utf8))
     #expect(throws: CocoaError.self) {
       try text.data(
-        from: NSRange(location: 0, length: 2), documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+        from: NSRange(location: 0, length: 2), documentAttributes: [.documentType: NSAttributedString.DocumentType.html]
+      )
     }
     #expect(throws: CocoaError.self) { try read("x", .rtfd) }
   }
