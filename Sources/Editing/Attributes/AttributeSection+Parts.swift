@@ -241,8 +241,8 @@ extension AttributeSection {
 
   static func isControllerTag(_ tag: String) -> Bool {
     tag != ElementKind.viewControllerPlaceholder.rawValue
-      && (tag.hasSuffix("ViewController") || tag.hasSuffix("viewController") || tag == "navigationController"
-        || tag == "tabBarController" || tag == "hostingController")
+      && (tag.hasSuffix("ViewController") || tag.hasSuffix(ElementKind.viewController.rawValue) || tag == ElementKind.navigationController.rawValue
+        || tag == ElementKind.tabBarController.rawValue || tag == ElementKind.hostingController.rawValue)
   }
 
   /// The field of a part by its name; nil if such elements have none.

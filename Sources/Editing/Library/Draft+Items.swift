@@ -86,7 +86,7 @@ extension Draft {
       return id
     }
     if isController(container) {
-      guard let item = container.child("navigationItem", key: "navigationItem", in: tree) else {
+      guard let item = container.child(ElementKind.navigationItem.rawValue, key: "navigationItem", in: tree) else {
         throw refused("the controller has no navigation item; embed it in a navigation controller first", container)
       }
       container = item
@@ -94,7 +94,7 @@ extension Draft {
     if ElementKind(tag: container.name) == .navigationBar, let item = container.child("items")?.children.first {
       container = item
     }
-    guard container.name == "navigationItem" else { throw refused("only a navigation item has such items", container) }
+    guard container.name == ElementKind.navigationItem.rawValue else { throw refused("only a navigation item has such items", container) }
     let key = "\(place.rawValue)BarButtonItem"
     // With a second item of a side there is a list of them.
     if let present = container.child("barButtonItem", key: key, in: tree), place != .back {

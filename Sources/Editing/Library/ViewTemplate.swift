@@ -94,7 +94,7 @@ struct ViewTemplate {
     case .toolbarItems:
       NewElement("items", [:], [NewElement("barButtonItem", ["title": "Item", "id": newID()])])
     case .navigationItems:
-      NewElement("items", [:], [NewElement("navigationItem", ["title": "Title", "id": newID()])])
+      NewElement("items", [:], [NewElement(ElementKind.navigationItem.rawValue, ["title": "Title", "id": newID()])])
     case .contentView(let size):
       NewElement(
         ElementKind.view.rawValue,

@@ -52,9 +52,9 @@ extension Draft {
       switch part.relationship {
       case "rootViewController"?:
         controller.children.append(
-          NewElement("navigationItem", ["key": "navigationItem", "title": part.title, "id": newID()]))
+          NewElement(ElementKind.navigationItem.rawValue, ["key": "navigationItem", "title": part.title, "id": newID()]))
       case "viewControllers"?:
-        controller.children.append(NewElement("tabBarItem", ["key": "tabBarItem", "title": part.title, "id": newID()]))
+        controller.children.append(NewElement(ElementKind.tabBarItem.rawValue, ["key": "tabBarItem", "title": part.title, "id": newID()]))
       default: break
       }
       insert(
@@ -111,16 +111,16 @@ extension Draft {
       template.scene(element, at: place), into: scenes, at: index, comment: kind.libraryName)
     if kind == .navigationController {
       // A tab shows the item of the controller that is its own.
-      if let item = controller.child("tabBarItem", key: "tabBarItem", in: tree),
+      if let item = controller.child(ElementKind.tabBarItem.rawValue, key: "tabBarItem", in: tree),
         let outer = made.child("objects")?.children.first
       {
         let title = value("title", of: item)
         delete(item)
-        insert(NewElement("tabBarItem", ["key": "tabBarItem", "title": title, "id": newID()]), into: outer, at: 0)
+        insert(NewElement(ElementKind.tabBarItem.rawValue, ["key": "tabBarItem", "title": title, "id": newID()]), into: outer, at: 0)
       }
-      giveItem("navigationItem", title: nil, to: controller)
+      giveItem(ElementKind.navigationItem.rawValue, title: nil, to: controller)
     } else {
-      giveItem("tabBarItem", title: "Item", to: controller)
+      giveItem(ElementKind.tabBarItem.rawValue, title: "Item", to: controller)
     }
     return new
   }
@@ -201,8 +201,8 @@ extension Draft {
               ["key": "popoverArrowDirection", "up": "YES", "down": "YES", "left": "YES", "right": "YES"])
           ] : []), into: connections)
     switch segue.relationship {
-    case "rootViewController"?: giveItem("navigationItem", title: nil, to: destination)
-    case "viewControllers"?: giveItem("tabBarItem", title: "Item", to: destination)
+    case "rootViewController"?: giveItem(ElementKind.navigationItem.rawValue, title: nil, to: destination)
+    case "viewControllers"?: giveItem(ElementKind.tabBarItem.rawValue, title: "Item", to: destination)
     default: break
     }
     return id

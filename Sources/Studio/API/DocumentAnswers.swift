@@ -168,7 +168,7 @@ extension Studio {
     }
     let outline = try outline(of: session, scene, on: surface)
     let isView = session.document.view(id: id) != nil
-    let hasAccessibility = isView || element.name == "barButtonItem" || element.name == "tabBarItem"
+    let hasAccessibility = isView || element.name == "barButtonItem" || element.kind == .tabBarItem
     return Inspection(
       object: outline.object(id), tag: element.name, line: element.position.line,
       attributes: Inspection.attributes(of: element),

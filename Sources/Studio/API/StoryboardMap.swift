@@ -74,8 +74,9 @@ struct StoryboardMap: Encodable {
   }
 
   private static let items: [String: String] = [
-    "navigationItem": "Navigation Item", "barButtonItem": "Bar Button Item", "tabBarItem": "Tab Bar Item",
-    "tableViewSection": "Table View Section", "exit": "Exit", "collectionViewFlowLayout": "Flow Layout",
+    ElementKind.navigationItem.rawValue: "Navigation Item", "barButtonItem": "Bar Button Item",
+    ElementKind.tabBarItem.rawValue: "Tab Bar Item", "tableViewSection": "Table View Section", "exit": "Exit",
+    ElementKind.collectionViewFlowLayout.rawValue: "Flow Layout",
   ]
 
   /// Trees may be deeper than a recursion.

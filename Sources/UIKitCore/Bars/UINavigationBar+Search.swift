@@ -20,7 +20,10 @@ extension UINavigationBar {
   var bottomSearchBar: UISearchBar? { searchPlacement == .integrated ? search?.connectedBar : nil }
 
   /// What the search adds to the bar, in points.
-  var searchHeight: CGFloat { stackedSearchBar?.paletteHeight ?? 0 }
+  var searchHeight: CGFloat {
+    // By the bar's own screen: a search bar that is in no window has another one.
+    stackedSearchBar.map { CGFloat(SearchMetrics.paletteHeight[layoutProfile]) + $0.scopeHeight } ?? 0
+  }
 
   /// What of that is left while the content is scrolled.
   var shownSearchHeight: CGFloat {
@@ -53,10 +56,7 @@ extension UINavigationBar {
 
   /// Places the search bar at the lower end of the bar.
   func layOutSearch(_ bar: UISearchBar, sides: (left: CGFloat, right: CGFloat)) -> UIView {
-    let former = searchHeight
     bar.surroundings = .palette(left: sides.left, right: sides.right)
-    // The height that the insets count follows from where the bar stands.
-    if searchHeight != former { owner?.barDidChange() }
     bar.translatesAutoresizingMaskIntoConstraints = true
     let height = min(shownSearchHeight, bounds.height)
     let strip = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

@@ -28,7 +28,7 @@ extension UISearchBar {
   // MARK: Heights
 
   private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
-  private var scopeHeight: CGFloat { showsScopes ? CGFloat(SearchMetrics.scopeHeight) : 0 }
+  var scopeHeight: CGFloat { showsScopes ? CGFloat(SearchMetrics.scopeHeight) : 0 }
   private var promptHeight: CGFloat { prompt == nil ? 0 : CGFloat(BarHeights.prompt) }
 
   /// Outside of navigation bars.

@@ -52,8 +52,6 @@ import Testing
     page.navigationItem.searchController = UISearchController()
     let (stage, scroll) = try stage()
     let search = try #require(page.navigationItem.searchController?.searchBar)
-    navigation.barDidChange()
-    stage.window.layoutIfNeeded()
     let whole = navigation.navigationBar.frame.height
     let height = whole - 96
     #expect(height > 40 && search.isDescendant(of: navigation.navigationBar))

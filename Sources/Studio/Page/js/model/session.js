@@ -6,7 +6,7 @@ import { surfaces, usualDevices } from "./surfaces.js";
 import { report, tell } from "../ui/messages.js";
 import { changeSurroundings, openProgram } from "../program/model.js";
 import { outlineConstraint, outlineObject } from "./selection.js";
-import { withItems } from "./scenes.js";
+import { withItems } from "./items.js";
 
 let shownVersion = 0;
 
