@@ -43,13 +43,13 @@ struct Bisect: ParsableCommand {
     }
     let rest = Array(command.dropFirst())
     if name == "check" {
-      let check = try Check.parse(rest)
+      let check = try Self.parsed(Check.self, rest)
       if check.programs.program != nil { throw ValidationError("bisect builds no programs.") }
       if check.fix || check.fixNumbers != nil || check.watching.watch || check.baseline.writeBaseline != nil {
         throw ValidationError("bisect does not change files: --fix, --watch and --write-baseline cannot be used.")
       }
     } else {
-      let frames = try Frames.parse(rest)
+      let frames = try Self.parsed(Frames.self, rest)
       if frames.programs.program != nil { throw ValidationError("bisect builds no programs.") }
       if frames.dump != nil { throw ValidationError("bisect does not write files: --dump cannot be used.") }
     }
@@ -63,7 +63,7 @@ struct Bisect: ParsableCommand {
   private func search() throws {
     let rest = Array(command.dropFirst())
     let isCheck = command.first == "check"
-    let paths = isCheck ? try Check.parse(rest).paths : try Frames.parse(rest).paths
+    let paths = isCheck ? try Self.parsed(Check.self, rest).paths : try Self.parsed(Frames.self, rest).paths
     let log = quiet ? Console.quietLog : Console.log
     let run = try BisectRun(log: log)
     defer { run.close() }
@@ -89,6 +89,11 @@ struct Bisect: ParsableCommand {
           "trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) tells what else the commit changed")
       }
     }
+  }
+
+  /// The command behind `--`; what is wrong with it is an error of this command line.
+  private static func parsed<Command: ParsableCommand>(_ type: Command.Type, _ arguments: [String]) throws -> Command {
+    do { return try type.parse(arguments) } catch { throw ValidationError(type.message(for: error)) }
   }
 
   /// The findings in the working directory.
