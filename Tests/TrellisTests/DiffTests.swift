@@ -129,7 +129,8 @@ import Testing
     // The stored frame of the box is that of before.
     let finding = try search(["--", "check", "Main.storyboard"])
     #expect(finding.status == 0 && finding.output.hasPrefix(wanted) && finding.output.contains("misplaced_view"))
-    #expect(try search(["--", "check", "Main.storyboard", "--only-rule", "zero_size"]).status == 66, "no finding is new")
+    #expect(
+      try search(["--", "check", "Main.storyboard", "--only-rule", "zero_size"]).status == 66, "no finding is new")
     #expect(try search(["--", "render", "Main.storyboard"]).status == 64)
     #expect(try search(["--", "check", "--fix"]).status == 64 && search([]).status == 64)
     #expect(try repository.git("status", "--porcelain").output.isEmpty)

@@ -241,7 +241,8 @@ extension AttributeSection {
 
   static func isControllerTag(_ tag: String) -> Bool {
     tag != ElementKind.viewControllerPlaceholder.rawValue
-      && (tag.hasSuffix("ViewController") || tag.hasSuffix(ElementKind.viewController.rawValue) || tag == ElementKind.navigationController.rawValue
+      && (tag.hasSuffix("ViewController") || tag.hasSuffix(ElementKind.viewController.rawValue)
+        || tag == ElementKind.navigationController.rawValue
         || tag == ElementKind.tabBarController.rawValue || tag == ElementKind.hostingController.rawValue)
   }
 

@@ -94,7 +94,9 @@ extension Draft {
     if ElementKind(tag: container.name) == .navigationBar, let item = container.child("items")?.children.first {
       container = item
     }
-    guard container.name == ElementKind.navigationItem.rawValue else { throw refused("only a navigation item has such items", container) }
+    guard container.name == ElementKind.navigationItem.rawValue else {
+      throw refused("only a navigation item has such items", container)
+    }
     let key = "\(place.rawValue)BarButtonItem"
     // With a second item of a side there is a list of them.
     if let present = container.child("barButtonItem", key: key, in: tree), place != .back {

@@ -52,9 +52,11 @@ extension Draft {
       switch part.relationship {
       case "rootViewController"?:
         controller.children.append(
-          NewElement(ElementKind.navigationItem.rawValue, ["key": "navigationItem", "title": part.title, "id": newID()]))
+          NewElement(
+            ElementKind.navigationItem.rawValue, ["key": "navigationItem", "title": part.title, "id": newID()]))
       case "viewControllers"?:
-        controller.children.append(NewElement(ElementKind.tabBarItem.rawValue, ["key": "tabBarItem", "title": part.title, "id": newID()]))
+        controller.children.append(
+          NewElement(ElementKind.tabBarItem.rawValue, ["key": "tabBarItem", "title": part.title, "id": newID()]))
       default: break
       }
       insert(
@@ -116,7 +118,9 @@ extension Draft {
       {
         let title = value("title", of: item)
         delete(item)
-        insert(NewElement(ElementKind.tabBarItem.rawValue, ["key": "tabBarItem", "title": title, "id": newID()]), into: outer, at: 0)
+        insert(
+          NewElement(ElementKind.tabBarItem.rawValue, ["key": "tabBarItem", "title": title, "id": newID()]),
+          into: outer, at: 0)
       }
       giveItem(ElementKind.navigationItem.rawValue, title: nil, to: controller)
     } else {

@@ -8,8 +8,8 @@ struct BarCollapse {
   var applied: CGFloat = 0
 }
 
-/// The search bar goes first, then the large title, whose text moves into the row of the buttons. When the finger is lifted, neither is left
-/// half gone. Source: Apple's documentation of `hidesSearchBarWhenScrolling` and `prefersLargeTitles`.
+/// The search bar goes first, then the large title, whose text moves into the row of the buttons. When the finger is lifted, neither is
+/// left half gone. Source: Apple's documentation of `hidesSearchBarWhenScrolling` and `prefersLargeTitles` (DEVIATIONS.md, 506).
 extension UINavigationController {
   /// What the search bar can lose.
   var collapsibleSearch: CGFloat {

@@ -430,6 +430,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    // The content takes these insets over: from now on its offset counts from them.
     collapse.applied = collapse.amount
     return UIEdgeInsets(
       top: childExtendsUnderBar ? barInset : 0, left: 0, bottom: childExtendsUnderToolbar ? lowerBarInset : 0, right: 0)
