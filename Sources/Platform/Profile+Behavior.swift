@@ -48,8 +48,8 @@ extension Profile {
     public var showsHiddenActivityIndicators = false
     /// The priority at which a segmented control hugs its height; nil is that of its class.
     ///
-    /// On the canvas it hugs no more than other views: ten rows of equal height, four of them with one, follow the text fields' 34
-    /// points and not its 31.
+    /// On the canvas of Xcode 11 and later it hugs no more than other views: ten rows of equal height, four of them with one, follow the
+    /// text fields' 34 points and not its 31.
     public var segmentedControlVerticalHugging: Double?
     /// The priority at which a slider hugs its height; nil is that of its class.
     ///

@@ -11,6 +11,9 @@ public struct Profile: Hashable, Sendable {
   /// Pixels per point to which sizes of text are rounded; nil is ``scale``. The canvas rounded text to the pixels of the Mac's
   /// display, and frames to those of the device.
   public var textScale: Double?
+  /// Pixels per point to which the heights of labels of one line in the system font are rounded up; the sizes of labels of several lines
+  /// then are rounded to ``scale``. Nil is as other text, for all labels. The canvas does so: see `Document.canvasRoundsLinesToPixels(in:)`.
+  public var lineScale: Double?
   /// The iOS release whose control sizes and system font apply.
   public var release = Releases.standard
   /// Nil is unspecified, as on the square canvas of Xcode 5 to 7.

@@ -57,10 +57,9 @@ import UIKit
     #expect(verification.differences.map(\.id) == ["first", "second"])
   }
 
-  /// source: a line of 17 points is 20.287 high, rounded up to halves 20.5, to thirds 20 1/3; frames are rounded to the same pixels,
-  /// and to the device's thirds where the display is given.
-  @Test(arguments: [(nil, 20.5), (3, 61.0 / 3), (1, 21)] as [(Double?, Double)])
-  func unknownDisplaysHaveHalfPoints(_ displayScale: Double?, _ height: Double) throws {
+  /// source: a line of 17 points is 20.287 high, rounded up to whole points 21, to halves 20.5, to thirds 20 1/3.
+  @Test(arguments: [(nil, 21), (3, 61.0 / 3), (2, 20.5), (1, 21)] as [(Double?, Double)])
+  func theDisplayDecidesTheHeightOfALine(_ displayScale: Double?, _ height: Double) throws {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23504"><device id="retina5_9" orientation="portrait"/>
       <objects><view id="root"><rect key="frame" width="375" height="200"/><subviews>

@@ -3,7 +3,8 @@ extension XcodeGeneration {
   /// The iOS release whose controls that Xcode's canvas showed: two years of numbers apart up to Xcode 16.
   public var systemRelease: Int { major >= 26 ? 26 : max(7, major + 2) }
 
-  /// Pixels per point to which sizes of text are taken to have been rounded up on the canvas: from Xcode 11 on never more than two.
+  /// Pixels per point to which sizes of text other than labels are taken to have been rounded up on the canvas: from Xcode 11 on never
+  /// more than two. Labels follow `Document.canvasRoundsLinesToPixels(in:)`.
   ///
   /// The canvas rounded them to the pixels of the Mac's display, or of the device on one with enough of them; no document says
   /// which. Of 54 documents for screens with three pixels per point 33 have text in whole points and 17 in thirds, and a half is

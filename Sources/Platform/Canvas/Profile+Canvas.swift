@@ -10,6 +10,7 @@ extension Profile {
     textStyleSizes = xcode.textStyleSizes
     behavior = .canvas
     behavior.roundsShrinkingTextStyles = xcode.roundsShrinkingTextStyles
+    if xcode.hugsSegmentedControls { behavior.segmentedControlVerticalHugging = nil }
     if xcode.drawsSlidersOfDevices { behavior.sliderHeight = Behavior.device.sliderHeight }
   }
 }

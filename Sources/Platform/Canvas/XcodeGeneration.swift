@@ -44,6 +44,12 @@ public struct XcodeGeneration: Hashable, Sendable {
   /// the build before 11 have 31 and none 34.
   public var drawsSlidersOfDevices: Bool { isLastOf16OrLater }
 
+  /// Whether the canvas keeps segmented controls from being stretched, as the class does on devices.
+  ///
+  /// In a document of Xcode 10 a column that is 304 points too high stretches a row of labels, which hug at 251, and not the segmented
+  /// control beside it; the controls that are stretched are of Xcode 11 and later.
+  public var hugsSegmentedControls: Bool { major <= 10 }
+
   private var isLastOf16OrLater: Bool { major >= 26 || major == 16 && (toolsVersion ?? 0) >= 23727 }
 }
 

@@ -37,7 +37,9 @@ public enum AlertMetrics {
   /// Whether an alert stands in the middle of the safe area; else in that of the window.
   public static let centresInSafeArea = ByRelease(false, [26: true])
 
-  /// Whether an action sheet on a phone is the card of an alert, in the middle; else it stands at the bottom edge.
+  /// Whether an action sheet with a source is a popover on a phone, too, without the button that cancels (DEVIATIONS.md, 550).
+  public static let anchorsSheets = ByRelease(false, [26: true])
+  /// Whether an action sheet on a phone without a source is the card of an alert, in the middle; else it stands at the bottom edge.
   public static let showsSheetsAsAlerts = ByRelease(false, [26: true])
   /// Of the title of an action sheet that stands at the bottom edge.
   public static let sheetTitleSize = 13.0

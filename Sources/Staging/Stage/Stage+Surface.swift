@@ -46,17 +46,19 @@ extension Stage {
     case .device(let configuration): return configuration.profile
     case .canvas:
       var profile = document.canvasProfile
-      profile.scale = canvasFrameScale
+      profile.scale = document.canvasScale
       profile.textScale = options.displayScale ?? document.canvasTextScale
       return profile
     }
   }
 
-  /// Pixels per point that the canvas rounds frames to: the device's where sizes of text are known. Where they are not, the
-  /// text's, for a second rounding would only take them further from what either display had.
-  private var canvasFrameScale: Double {
-    let isTextKnown = options.displayScale != nil || options.usesStoredTextSizes
-    return isTextKnown ? document.canvasScale : document.canvasTextScale
+  /// Tells the screen how the canvas rounds the sizes of texts in a scene. Where the scene has a stack view, the display that the document
+  /// was saved on makes no difference.
+  func setTextScale(of scene: Scene) {
+    guard surface == .canvas else { return }
+    let hasPixels = document.canvasRoundsLinesToPixels(in: scene)
+    screen.profile.textScale = hasPixels ? document.canvasScale : options.displayScale ?? document.canvasTextScale
+    screen.profile.lineScale = hasPixels ? document.canvasScale : options.displayScale ?? 1
   }
 
   /// A screen of the stage's own, with the fonts of the app.

@@ -194,6 +194,7 @@ public struct Stage {
   }
 
   func load(_ scene: Scene) -> LoadedScene {
+    setTextScale(of: scene)
     var loader = NibLoader(
       document, scene: scene,
       options: NibLoader.Options(

@@ -29,13 +29,22 @@ extension UISheetPresentationController {
       frame: CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height))
   }
 
-  /// A page sheet on an upright tablet that is lower than the highest one, from iOS 26 on: 804 by 636 points, 8 from the sides and the lower
-  /// edge, with the medium detent on a tablet of 820 by 1180. Nil for any other.
-  func placeOfLowPage(in container: UIView, _ traits: UITraitCollection) -> SheetPlace? {
+  /// A page sheet on a tablet that is lower than the highest one; nil for any other.
+  ///
+  /// It stands on the bottom edge, as wide as others (DEVIATIONS.md, 551). From iOS 26 on it keeps away from the edges of an upright tablet:
+  /// 804 by 636 points, 8 from the sides and the lower edge, with the medium detent on a tablet of 820 by 1180.
+  func placeOfLowPage(in container: UIView) -> SheetPlace? {
     let (bounds, safeArea, profile) = (container.bounds, container.safeAreaInsets, container.layoutProfile)
     guard let gap = SheetMetrics.gapOnUprightTablet[profile], let floating = SheetMetrics.floating[profile],
       bounds.height > bounds.width
-    else { return nil }
+    else {
+      let page = pageFrame(in: container)
+      let value = detentValue(in: SheetContext(container, maximum: page.height))
+      guard value < page.height else { return nil }
+      let height = rounded(min(page.height, max(0, value + safeArea.bottom)), container)
+      return SheetPlace(
+        frame: CGRect(x: page.minX, y: bounds.height - height, width: page.width, height: height))
+    }
     let context = SheetContext(container, maximum: bounds.height - safeArea.top - CGFloat(gap) - safeArea.bottom)
     let value = detentValue(in: context)
     guard value < context.maximumDetentValue else { return nil }

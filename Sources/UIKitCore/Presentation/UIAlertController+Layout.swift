@@ -30,7 +30,7 @@ extension UIAlertController {
   }
 
   /// The frame of an action sheet at the bottom: as wide as the upright window without 8 points at each side, above them or the safe area.
-  /// From iOS 26 on it is that of an alert.
+  /// From iOS 26 on it is that of an alert, for a sheet without a source.
   func sheetFrame(in container: UIView) -> CGRect {
     if AlertMetrics.showsSheetsAsAlerts[container.layoutProfile] { return alertFrame(in: container) }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)

@@ -1,4 +1,6 @@
 /// A message with buttons: an alert in the middle of the window, or an action sheet at the bottom of a phone and in a popover on a tablet.
+///
+/// From iOS 26 on an action sheet with a source is a popover on a phone, too; without one it is in the middle.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The shapes of a message.

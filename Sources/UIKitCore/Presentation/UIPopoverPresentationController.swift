@@ -42,7 +42,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Presents a controller beside a view or an item of a bar, where the width is regular.
 ///
 /// The content has the size that the controller prefers, or 320 by 1,100 points, and is cut to the room (DEVIATIONS.md, 125). Where the
-/// width is compact, the controller is presented as a sheet, unless the delegate answers `none` or another style.
+/// width is compact, the controller is presented as a sheet, unless the delegate answers `none` or another style. From iOS 26 on an action
+/// sheet with a source is a popover there, too.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   override var endsWithTapBeside: Bool { true }
@@ -178,11 +179,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func narrows(_ traits: UITraitCollection) -> Bool { style(in: traits) == .popover }
 
   private func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
-    switch adaptivePresentationStyle(for: traits) {
+    if isAnchoredActionSheet { return .popover }
+    return switch adaptivePresentationStyle(for: traits) {
     case .automatic: traits.horizontalSizeClass == .compact ? .pageSheet : .popover
     case .none: delegate == nil && traits.horizontalSizeClass == .compact ? .pageSheet : .popover
     case let style: style
     }
+  }
+
+  /// Whether the controller is an action sheet that comes out of its source on every device, as from iOS 26 on.
+  private var isAnchoredActionSheet: Bool {
+    guard presentedViewController is UIAlertController, sourceItem != nil,
+      let view = containerView ?? presentingViewController.viewIfLoaded
+    else { return false }
+    return AlertMetrics.anchorsSheets[view.layoutProfile]
   }
 
   private func popoverFrame(in container: UIView) -> CGRect {

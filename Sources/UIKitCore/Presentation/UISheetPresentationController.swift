@@ -6,7 +6,8 @@ import Platform
 /// * Where the width is compact, it stands on the bottom edge, as wide as the window and as high as its detent. From iOS 26 on it is drawn
 ///   smaller where it is not as high as it gets, by a transform of its view, and laid out at its full width.
 /// * Elsewhere it stands in the middle: a form sheet has the size that its controller prefers, or 540 by 620 points; a page sheet is as
-///   wide as readable text with its margins, and from iOS 26 on as wide as an upright tablet.
+///   wide as readable text with its margins, and from iOS 26 on as wide as an upright tablet. A page sheet that is lower than the highest
+///   one stands on the bottom edge.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests on the bottom edge, from low to high; only the large one by default.
@@ -68,7 +69,7 @@ open class UISheetPresentationController: UIPresentationController {
     if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
       return placeOnEdge(of: container, traits)
     }
-    if style != .formSheet, let place = placeOfLowPage(in: container, traits) { return place }
+    if style != .formSheet, let place = placeOfLowPage(in: container) { return place }
     return SheetPlace(frame: style == .formSheet ? formFrame(in: container) : pageFrame(in: container))
   }
 
@@ -120,7 +121,7 @@ open class UISheetPresentationController: UIPresentationController {
     return middle(size, in: container)
   }
 
-  private func pageFrame(in container: UIView) -> CGRect {
+  func pageFrame(in container: UIView) -> CGRect {
     let bounds = container.bounds
     if let gap = SheetMetrics.gapOnUprightTablet[container.layoutProfile], bounds.height > bounds.width {
       let top = container.safeAreaInsets.top + CGFloat(gap)

@@ -180,12 +180,30 @@ open class UILabel: UIView {
     guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
     let environment = textEnvironment
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    let measured = extent(width: width, maximumLines: numberOfLines, in: environment)
+    var size = pixelSize(of: measured, limitedTo: numberOfLines, in: environment)
     // A line that reaches the width, with the space at its end, takes no more.
     if width != nil { size.width = min(size.width, Double(bounds.width)) }
     if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
+  }
+
+  /// The size up to the next pixels. On a canvas those of the device count, but for the height of a line in the system font, for which the
+  /// profile says what does. The width of such a line is in the middle between both where other text is rounded otherwise than to the
+  /// device's pixels, for want of a known display.
+  private func pixelSize(of extent: TextExtent, limitedTo numberOfLines: Int, in environment: TextEnvironment)
+    -> Size
+  {
+    guard let lineScale = layoutProfile.lineScale else { return extent.pixelSize(scale: environment.scale) }
+    let device = extent.pixelSize(scale: layoutProfile.scale)
+    guard numberOfLines == 1, attributed == nil, currentFont.font.family.name == nil else { return device }
+    let line = extent.pixelSize(scale: lineScale)
+    switch environment.scale {
+    case lineScale: return line
+    case layoutProfile.scale: return Size(width: device.width, height: line.height)
+    default: return Size(width: (line.width + device.width) / 2, height: line.height)
+    }
   }
 
   private var textEnvironment: TextEnvironment {

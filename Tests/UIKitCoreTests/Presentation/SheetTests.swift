@@ -52,6 +52,15 @@ import Testing
     #expect(try stage.frame(content.view) == CGRect(x: 0, y: 20, width: 320, height: 748))
   }
 
+  /// Reports of apps say that detents have effect on a tablet; half of 1,024 points is 512, as wide as the page sheet above.
+  @Test func aLowPageSheetOnATabletStandsOnTheEdge() throws {
+    content.sheetPresentationController?.detents = [.medium(), .large()]
+    let stage = try stage(.pageSheet, on: "ipad9_7")
+    #expect(try stage.frame(content.view) == CGRect(x: 28, y: 512, width: 712, height: 512))
+    content.sheetPresentationController?.selectedDetentIdentifier = .large
+    #expect(try stage.frame(content.view) == CGRect(x: 28, y: 20, width: 712, height: 984))
+  }
+
   @Test func formSheetsOnATablet() throws {
     let stage = try stage(.formSheet, on: "ipad9_7")
     #expect(try stage.frame(content.view) == CGRect(x: 114, y: 202, width: 540, height: 620))
