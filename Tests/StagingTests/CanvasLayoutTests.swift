@@ -209,15 +209,6 @@ import UIKit
     #expect(abs(try frame(of: "s", in: stack, toolsVersion: toolsVersion).height - height) <= 1)
   }
 
-  /// source: rows of two projects in which everything is hidden; a view without content is as wide as its column all the same.
-  @Test func viewsOfAColumnThatIsHiddenAreAsWideAsIt() throws {
-    let stack = """
-      <stackView axis="vertical" \(unplaced) id="content"><subviews><view hidden="YES" \(unplaced) id="v"/></subviews>
-      <constraints><constraint firstAttribute="width" constant="369" id="w"/></constraints></stackView>
-      """
-    #expect(try frame(of: "v", in: stack).width == 369)
-  }
-
   /// source: nine views of classes that answered a size on the canvas have it; stored sizes of texts say nothing of theirs.
   @Test func classesAnswerBesideStoredSizesOfTexts() throws {
     let text = """
