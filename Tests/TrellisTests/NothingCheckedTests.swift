@@ -48,7 +48,7 @@ import Testing
       ["check", "App", "--device", "iPhone SE", "--only-rule", "zero_size"], in: scratch.folder)
     #expect(outcome.status == 0)
     #expect(
-      outcome.messages.contains("note: nothing was checked: no document contains a scene for a device in the matrix\n"))
+      outcome.messages.contains("note: nothing was checked: no document is for a device in the matrix\n"))
   }
 
   @Test func emptyMatrixIsAnError() throws {

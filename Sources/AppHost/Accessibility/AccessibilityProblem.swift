@@ -86,7 +86,7 @@ package struct AccessibilityAudit {
       else { return nil }
       return AccessibilityProblem(
         kind: .label, view: button,
-        description: "the button \(name(of: button)) has an image and no title, and no accessibility label")
+        description: "the button \(name(of: button)) has an image, but no title and no accessibility label")
     }
   }
 

@@ -49,7 +49,7 @@ struct ThresholdSearch {
     guard let first else { return nil }
     // Larger texts may give a view the size that it lacks with smaller ones.
     return failing.textSize > passing.textSize
-      ? "the problem occurs first at the text size \(first)" : "the problem occurs up to the text size \(first)"
+      ? "the smallest text size with the problem is \(first)" : "the largest text size with the problem is \(first)"
   }
 
   /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does, or

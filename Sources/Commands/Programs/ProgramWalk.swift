@@ -86,7 +86,7 @@ extension ProgramScreen {
   /// What messages call the screen.
   var title: String {
     if let stop { return "the stop \(stop)" }
-    return id == ProgramProtocol.launchScreen ? "its first screen" : "the screen \(id) by itself"
+    return id == ProgramProtocol.launchScreen ? "its first screen" : "the screen \(id), opened directly"
   }
 }
 

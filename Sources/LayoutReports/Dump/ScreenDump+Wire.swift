@@ -60,7 +60,7 @@ extension ScreenDump.Screen: Codable {
     if known.contains(path) { return "another view has the same path" }
     guard let outer = path.parent else { return nil }
     if known.isEmpty { return "the first view must be the root, whose path is empty" }
-    return known.contains(outer) ? nil : "the view stands before its superview, or has none"
+    return known.contains(outer) ? nil : "the view comes before its superview, or has no superview"
   }
 }
 

@@ -46,7 +46,7 @@ extension Explanation.Step {
 extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
-    let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(short: $0)" } ?? ""
+    let outcome = valueIfObeyed.map { "; with this constraint alone, \(attribute) would be \(short: $0)" } ?? ""
     return ["  opposed by: \(constraint), which would be satisfied if its constant were \(short: actual)\(outcome)"]
       + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
       + (losesTo.count > Explanation.shownOpponents

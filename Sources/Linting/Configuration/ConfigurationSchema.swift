@@ -18,10 +18,10 @@ package enum ConfigurationSchema {
       "only_rules": rules("The only rules that run."),
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
       "baseline": .object([
-        "type": .text("string"), "description": .text("A file with known findings, which are not reported."),
+        "type": .text("string"), "description": .text("A baseline: a file that lists known findings. The check does not report these findings."),
       ]),
       "cache": .object([
-        "type": .text("string"), "description": .text("A folder that keeps the results of unchanged documents."),
+        "type": .text("string"), "description": .text("A folder for the cache, which stores the results of unchanged documents."),
       ]),
       "fails_on": choice(severities + ["never"], "The lowest severity for which the check fails. Default: error."),
     ]
@@ -40,7 +40,7 @@ package enum ConfigurationSchema {
         of: .object(["type": .text("string")]), "Device models, or the names of screens in Interface Builder files."),
       "releases": list(
         of: .object(["type": .list([.text("integer"), .text("string")])]),
-        "The numbers of releases of iOS, such as 26. Default: of each device the usual release."),
+        "The numbers of releases of iOS, such as 26. Default: the usual release for each device."),
       "orientations": list(
         of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."), "Default: both."),
       "splits": list(

@@ -106,7 +106,7 @@ struct EditCommand: ParsableCommand {
   private func undo(_ common: EditOptions) throws {
     guard let journal = common.journal else {
       throw RunFailure(
-        .badInput, "\(file): error: undo needs --journal, which records earlier edits")
+        .badInput, "\(file): error: undo needs --journal with the file that recorded the edits")
     }
     let file = try reading { () throws(ReadError) in try EditedFile(reading: self.file) }
     do throws(EditError) {
@@ -184,7 +184,7 @@ struct EditCommand: ParsableCommand {
     }
     var lines = outcome.patch.isEmpty ? [] : ["--- \(file)", "+++ \(file)"] + outcome.patch.diff(of: run.file.bytes)
     lines += outcome.frames.map(\.text)
-    if outcome.frames.isEmpty { lines.append("no view moves on the default devices") }
+    if outcome.frames.isEmpty { lines.append("no view moves on any of the default devices") }
     lines += outcome.problems.map { "\(file):\($0.text)" }
     Console.result(lines.joined(separator: "\n"))
   }

@@ -34,7 +34,7 @@ struct CostBudget: ExpressibleByArgument {
     case .views(let most):
       guard step.touched.count > most else { return nil }
       return
-        "\(step.title) affects \(step.touched.count) views, but at most \(most) are allowed: \(names(step.touched))"
+        "\(step.title) affects \(step.touched.count) views, but the budget allows at most \(most): \(names(step.touched))"
     case .microseconds(let most):
       guard step.microseconds > most else { return nil }
       return "\(step.title) takes \(CostReport.Step.time(step.microseconds)), but at most "

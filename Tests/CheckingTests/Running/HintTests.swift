@@ -74,7 +74,7 @@ import Testing
       LayoutConfiguration.init(words:))
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: configurations)
     let findings = linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
-    #expect(findings.map(\.hints) == [["the problem occurs first at the text size xxLarge"]])
+    #expect(findings.map(\.hints) == [["the smallest text size with the problem is xxLarge"]])
     #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, iOS 17, text xxxLarge"]])
   }
 

@@ -8,8 +8,8 @@ struct MissingConstraintsRule: DocumentRule {
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
       Such views keep their size and their distance from the top left corner. On another screen they may be clipped, or overlap other \
-      views. Add constraints (Editor > Resolve Auto Layout Issues > Add Missing Constraints), or set an autoresizing mask: views whose mask \
-      is not the default of Interface Builder are not reported.
+      views. Add constraints (Editor > Resolve Auto Layout Issues > Add Missing Constraints), or set an autoresizing mask. The rule \
+      does not report views whose autoresizing mask differs from the default of Interface Builder.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -8,8 +8,8 @@ struct ScrollableContentSizeRule: LayoutRule {
     summary: "The constraints inside a scroll view do not determine the size of its content.",
     page: .guide("WorkingwithScrollViews"),
     rationale: """
-      A scroll view scrolls as far as its content reaches. Constrain the content to all four edges of the content layout guide, \
-      and give it a width and a height that do not depend on these edges.
+      The size of the content decides how far a scroll view scrolls. Constrain the content to all four edges of the content layout \
+      guide, and give the content a width and a height that do not depend on these edges.
       """)
 
   static let holdsOnCanvas = true
