@@ -54,7 +54,7 @@ import Testing
     (view("", frame: "[0,0]"), "5:37: \"frame\" must be an object"),
     (view("", frame: #"{"x":0,"y":"0","width":1,"height":1}"#), "5:48: \"y\" must be a number"),
     (view("", frame: #"{"x":0,"y":0,"width":1}"#), "5:37: \"height\" is missing"),
-    (view("", frame: #"{"x":0,"y":NaN,"width":1,"height":1}"#), "5:48: this is no value of JSON"),
+    (view("", frame: #"{"x":0,"y":NaN,"width":1,"height":1}"#), "5:48: expected a JSON value"),
     (view("", frame: #"{"x":0,"y":1e999,"width":1,"height":1}"#), "5:48: the number is too large"),
     (view("", frame: #"{"x":0,"y":01,"width":1,"height":1}"#), "5:48: expected a JSON number"),
     (view("", frame: #"{"x":0,"y":null,"width":1,"height":1}"#), "5:48: \"y\" is null"),
@@ -107,10 +107,10 @@ import Testing
     ("", "1:1: the file is truncated"), ("{}", "1:1: \"schemaVersion\" is missing"),
     ("[]", "1:1: the dump must be an object"),
     (#"{"schemaVersion":1}"#, "1:1: \"release\" is missing"), (#"{"schemaVersion":1} x"#, "1:21: the text goes on"),
-    (#"{"schemaVersion":2}"#, "1:18: \"schemaVersion\""), ("\u{FEFF}nul", "1:4: this is no value of JSON"),
+    (#"{"schemaVersion":2}"#, "1:18: \"schemaVersion\""), ("\u{FEFF}nul", "1:4: expected a JSON value"),
     (#"{"schemaVersion" 1}"#, "1:18: a colon is missing"),
     (#"{schemaVersion:1}"#, "1:2: a key is missing"),
-    ("[1 2]", "1:4: a comma or \"]\" is missing"), ("<?xml?>", "1:1: this is no value of JSON"),
+    ("[1 2]", "1:4: a comma or \"]\" is missing"), ("<?xml?>", "1:1: expected a JSON value"),
   ])
   func textThatIsNoDumpHasItsPlace(_ json: String, _ start: String) throws {
     #expect(try #require(failure(of: json)).description.hasPrefix(start), "\(String(describing: failure(of: json)))")

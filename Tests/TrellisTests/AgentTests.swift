@@ -193,7 +193,7 @@ import Testing
       #expect(isError(found[3]) == false)
       let picture = try #require((found[4]?["result"] as? [String: Any])?["content"] as? [[String: Any]])
       #expect(picture.contains { $0["type"] as? String == "image" || $0["type"] as? String == "resource" })
-      #expect(isError(found[6]) == true && text(found[6]).contains("No app runs"))
+      #expect(isError(found[6]) == true && text(found[6]).contains("No app is running"))
     }
   #endif
 }

@@ -71,7 +71,7 @@ import Testing
     #expect(open.status == 1)
     #expect(
       open.messages.hasPrefix(
-        "App/Main.storyboard: question 1: StartController: both set text of the label “B” (before: “A”): ours: “B”; theirs: “C”\n"
+        "App/Main.storyboard: question 1: StartController: both sides set text of the label “B” (before: “A”): ours: “B”; theirs: “C”\n"
       ))
     #expect(try scratch.text("out") == Self.document(["B"]))
     #expect(try run("--take", "1=theirs").status == 0)
@@ -235,7 +235,7 @@ import Testing
     #expect(outcome.status == 1, "\(outcome.output)")
     #expect(
       outcome.messages.contains(
-        "\(project): question 1: both set version of the project (before: 1.0): ours: 3.0; theirs: 2.0"),
+        "\(project): question 1: both sides set version of the project (before: 1.0): ours: 3.0; theirs: 2.0"),
       "\(outcome.messages)")
     #expect(try Tool.run(["merge", "--questions", project, "--take", "1=theirs"], in: repository.folder).status == 0)
     #expect(try repository.scratch.text(project) == Self.project(["A0"], version: "2.0"))
