@@ -101,6 +101,6 @@ import Testing
     let files = StringsDictionary.PluralVariable(
       valueType: "lu", texts: ["one": "%lu file", "other": "%lu files"])
     #expect(file.entries["p"] == .plural(format: "%#@files@", variables: ["files": files]))
-    #expect(file.diagnostics.map(\.message) == ["x has no known rule"])
+    #expect(file.diagnostics.map(\.message) == ["x has no known plural rule"])
   }
 }

@@ -133,7 +133,7 @@ import Testing
     #expect(text(found[1]).hasPrefix("Main.storyboard\n"))
     #expect(
       text(found[2]).contains("question 1: ") && text(found[2]).contains("Nothing was written"), "\(text(found[2]))")
-    #expect(text(found[3]).contains("is merged and written"), "\(text(found[3]))")
+    #expect(text(found[3]).contains("was merged and written"), "\(text(found[3]))")
     #expect(text(found[4]).contains("80 points wider") && text(found[4]).contains("120 → 200"), "\(text(found[4]))")
     #expect(text(found[5]).contains("is as it was"))
     #expect(isError(found[6]) == true && isError(found[7]) == true)

@@ -21,7 +21,7 @@ extension SourceFile {
     var left = valueLimit
     guard let root else { return nil }
     guard let value = PropertyList(root, &left) else {
-      throw ReadError("the file stands for more than \(valueLimit) values", file: path)
+      throw ReadError("the aliases in the file expand to more than \(valueLimit) values", file: path)
     }
     return value
   }
