@@ -8,7 +8,7 @@ import Testing
   @Test func costShowsEachStep() throws {
     let outcome = try Tool.run(["cost", Self.document])
     #expect(outcome.status == 0, "\(outcome.messages)")
-    for step in ["making the views", "first layout", "rotation", "one more point in", "nothing"] {
+    for step in ["creating the views", "first layout", "rotation", "one more point in", "no change"] {
       #expect(outcome.output.contains("  \(step)"), "\(step)")
     }
   }

@@ -96,7 +96,7 @@ final class LivingApp {
 
   /// A line for each view that shows something: class, words, x, y, width and height in points of the screen.
   var tree: String {
-    guard let shown else { return "No app runs." }
+    guard let shown else { return "No app is running." }
     var lines = [
       "\(shown.name) on \(environment.device), \(Int(shown.scene.size.width)) × \(Int(shown.scene.size.height))"
     ]

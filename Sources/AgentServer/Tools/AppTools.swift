@@ -53,7 +53,7 @@ enum AppTools {
       the texts on the screen.
       """,
     schema: ToolSchema(arguments: [
-      .text("action", "What to do.", required: true, choices: actions),
+      .text("action", "The action.", required: true, choices: actions),
       .text("program", "For launch: the executable, such as .build/debug/Tour."),
       .text("target", "For tap: the text, name or id of a view on the screen."), .number("x", "Points of the screen."),
       .number("y", "Points of the screen."), .number("to_x", "For drag."), .number("to_y", "For drag."),

@@ -112,7 +112,7 @@ package struct BisectRun {
         let shown = search.known[commit].flatMap { $0 }
         return Found(
           commits: found.commits, title: title(of: commit),
-          lines: found.keys.map { shown?.things[$0]?.text ?? new.things[$0]?.text ?? "\($0): is gone" },
+          lines: found.keys.map { shown?.things[$0]?.text ?? new.things[$0]?.text ?? "\($0): not found in this commit" },
           before: found.keys.map { old.things[$0]?.text ?? "" })
       }, candidates: count, looked: search.known.count)
   }

@@ -14,7 +14,7 @@ extension Explanation {
     lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
     let more = dissenters.count - Self.shownDissenters
     if more > 0 { lines.append("  opposed by: \(more) more") }
-    lines += limits.map { "  \(short: $0.slack) to spare in \($0.constraint)" }
+    lines += limits.map { "  \(short: $0.slack) until \($0.constraint) takes effect" }
     lines += diagnostics.map { "  \($0.text)" }
     return lines.visibleLines
   }

@@ -163,7 +163,7 @@ struct EditCommand: ParsableCommand {
         if command is UndoVerb { throw ValidationError("undo must be the only verb.") }
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
-        let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "no verb"
+        let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "expected a verb"
         let reason = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
         throw RunFailure(.badInput, "standard input:\(number): error: \(reason)")
       }
@@ -178,7 +178,7 @@ struct EditCommand: ParsableCommand {
     if common.json { return Console.result(outcome.json()) }
     guard common.dryRun else {
       let made = outcome.objects.flatMap { $0 }
-      if outcome.patch.isEmpty { Console.message("note: nothing changes") }
+      if outcome.patch.isEmpty { Console.message("note: the document does not change") }
       if !made.isEmpty { Console.result(made.joined(separator: " ")) }
       return
     }

@@ -16,10 +16,10 @@ struct PinVerb: VerbCommand {
       Between two views that are neighbours, the constraint is added only once.
       """)
 
-  @Argument(help: "The views.") var views: [String]
-  @Option(parsing: .unconditional, help: "The distance above.") var top: PinDistance?
+  @Argument(help: "The views to constrain.") var views: [String]
+  @Option(parsing: .unconditional, help: "The distance at the top.") var top: PinDistance?
   @Option(parsing: .unconditional, help: "The distance on the leading side.") var leading: PinDistance?
-  @Option(parsing: .unconditional, help: "The distance below.") var bottom: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance at the bottom.") var bottom: PinDistance?
   @Option(parsing: .unconditional, help: "The distance on the trailing side.") var trailing: PinDistance?
   @Option(parsing: .unconditional, help: "The width.") var width: PinDistance?
   @Option(parsing: .unconditional, help: "The height.") var height: PinDistance?
@@ -74,12 +74,12 @@ struct AlignVerb: VerbCommand {
     commandName: "align", abstract: "Align edges, centres and baselines, like the popover Align in Xcode.")
 
   @Argument(help: "The views to align; the other views are aligned with the first one.") var views: [String]
-  @Flag(help: "Leading edges.") var leading = false
-  @Flag(help: "Trailing edges.") var trailing = false
-  @Flag(help: "Top edges.") var top = false
-  @Flag(help: "Bottom edges.") var bottom = false
-  @Flag(help: "Horizontal centres.") var centersX = false
-  @Flag(help: "Vertical centres.") var centersY = false
+  @Flag(help: "Align the leading edges.") var leading = false
+  @Flag(help: "Align the trailing edges.") var trailing = false
+  @Flag(help: "Align the top edges.") var top = false
+  @Flag(help: "Align the bottom edges.") var bottom = false
+  @Flag(help: "Align the horizontal centres.") var centersX = false
+  @Flag(help: "Align the vertical centres.") var centersY = false
   @Flag(help: "Align the baselines of the last lines.") var baselines = false
   @Flag(help: "Align the baselines of the first lines.") var firstBaselines = false
   @Flag(help: "Centre the views horizontally in their container.") var inContainerX = false

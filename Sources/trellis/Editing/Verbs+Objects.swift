@@ -90,7 +90,7 @@ struct VaryVerb: VerbCommand {
 
 /// What is installed or left out, and where.
 struct InstallationOptions: ParsableArguments {
-  @Argument(help: "Views and constraints.") var objects: [String]
+  @Argument(help: "The views and constraints to change.") var objects: [String]
   @Option(
     name: .customLong("class"),
     help:

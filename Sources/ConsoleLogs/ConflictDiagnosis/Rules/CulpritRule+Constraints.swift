@@ -82,8 +82,8 @@ extension CulpritRule {
     return Culprit(
       kind: .sizeBetweenEdges, constraint: culprit.index,
       reason:
-        "The content of \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), but the \(word) of \(name) is "
-        + "constrained as well.",
+        "The content of \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), but "
+        + "another constraint sets the \(word) of \(name).",
       advice: "Remove the \(word) constraint, or make one of the distances in \(name) an inequality.")
   }
 

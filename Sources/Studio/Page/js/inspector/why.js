@@ -12,7 +12,7 @@ export function whySection({ explanation, text }) {
     shares.length > 1 && h("p", { class: "sum" }, `${sum} = ${number(value)}`),
     h("dl", { class: "steps" }, steps.flatMap(step)),
     remarks(explanation).map((remark) => h("p", { class: "remark" }, remark)),
-    h("details", {}, h("summary", {}, "In full"), h("pre", {}, text)));
+    h("details", {}, h("summary", {}, "Full explanation"), h("pre", {}, text)));
 }
 
 function step({ constraint, share, inset }) {
