@@ -117,7 +117,8 @@ struct ConstraintCode {
     case "lessThanOrEqualTo": relation = "<="
     default:
       throw error(
-        "\(main.label) is not supported in lessons; use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo", at: main.place)
+        "\(main.label) is not supported in lessons; use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo",
+        at: main.place)
     }
     var (multiplier, constant) = (1.0, 0.0)
     if isConstant { constant = try number(main.value, at: main.place) }

@@ -20,7 +20,8 @@ package struct Judge {
     var verdict = Verdict()
     for name in lesson.judged where attempt.leavesToItself(name) {
       verdict.add(
-        "\(name) has no constraints, so its position and size are the same on every screen", about: name, in: lesson.situations[0]
+        "\(name) has no constraints, so its position and size are the same on every screen", about: name,
+        in: lesson.situations[0]
       )
     }
     var right: [String: Situation] = [:]

@@ -47,7 +47,8 @@ package struct Obstacles: Sendable {
       all.merge(part) { $0.merging($1, uniquingKeysWith: +) }
     }
     add(
-      "iOS frameworks that do not exist on this platform; put the code that needs them between #if canImport(…) and #endif", frameworks,
+      "iOS frameworks that do not exist on this platform; put the code that needs them between #if canImport(…) and #endif",
+      frameworks,
       names, paths)
     add(
       "modules from CocoaPods, Carthage or packages whose source the project does not specify; add them to Package.swift",
@@ -56,7 +57,8 @@ package struct Obstacles: Sendable {
       "files that import SwiftUI, which does not exist on this platform; remove them from Sources.txt, or put "
         + "their code between #if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
     addFiles(
-      "files in C or Objective-C; the package contains only the Swift files", plan.targets.flatMap(\.foreignSources), true,
+      "files in C or Objective-C; the package contains only the Swift files", plan.targets.flatMap(\.foreignSources),
+      true,
       paths)
     let diagnostics = surveys.flatMap(\.diagnostics)
     let managed = diagnostics.filter { $0.message.hasPrefix("@NSManaged") }
@@ -84,7 +86,8 @@ package struct Obstacles: Sendable {
         .map { "\($0.key): \($0.value.count)" }
       causes.append(
         Cause(
-          title: "uses of API names from before Swift 4.2; they compile with a warning that shows the new name", isError: false,
+          title: "uses of API names from before Swift 4.2; they compile with a warning that shows the new name",
+          isError: false,
           count: uses, lines: lines))
     }
     let remote = plan.packages.filter { $0.url != nil }

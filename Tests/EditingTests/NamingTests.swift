@@ -72,7 +72,8 @@ import Testing
     #expect(error?.kind == .ambiguousName)
     #expect(
       error?.message
-        == \"\"Gray View\" is the name of 2 objects; use an object ID or a path: gray (Sign In/View/Gray View), blue (Sign In/View/Gray View)")
+        == "\"Gray View\" is the name of 2 objects; use an object ID or a path: gray (Sign In/View/Gray View), blue (Sign In/View/Gray View)"
+    )
     #expect(try Naming(draft).find("Gray View #2", .view) == "blue")
   }
 }

@@ -99,7 +99,10 @@ struct DocumentMergeTests {
     }
     let result = try merged(document(1), document(2), document(3))
     #expect(result.text == document(2) && result.questions.isEmpty)
-    #expect(result.notes.map(\.sentence) == ["Start: both sides changed frame of the label “A”; the result has the value of ours"])
+    #expect(
+      result.notes.map(\.sentence) == [
+        "Start: both sides changed frame of the label “A”; the result has the value of ours"
+      ])
     let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
     #expect(try merged(document(1, constrained), document(2, constrained), document(3, constrained)).notes.isEmpty)
   }

@@ -188,7 +188,8 @@ struct ProjectMergeTests {
     let result = try keyed(.project, Self.base().text, ours.text, theirs.text)
     ours.settings["D1"]!["THEIRS"] = "YES"
     #expect(result.text == ours.text && result.questions.isEmpty)
-    #expect(result.notes.map(\.text).contains("both sides added the same entry: the file “Shared.swift”; our entry was kept"))
+    #expect(
+      result.notes.map(\.text).contains("both sides added the same entry: the file “Shared.swift”; our entry was kept"))
   }
 
   @Test func argumentsStayWithWhatTheyTake() throws {

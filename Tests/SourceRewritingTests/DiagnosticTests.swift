@@ -13,7 +13,7 @@ import Testing
       ("import MapKit", nil), ("#if canImport(ARKit)\nimport ARKit\n#endif", nil),
       (
         "class A { @NSManaged var a: Int }",
-        "1:11: error: @NSManaged needs Core Data, which this platform does not have; make it a stored property"
+        "1:11: error: @NSManaged needs Core Data, which does not exist on this platform; make the property a stored property"
       ),
       (
         "extension UIView { override func a() {} }",

@@ -117,7 +117,8 @@ import Testing
     let mistake = try run([app.path, "--output", output.path, "--module", "UIKit"])
     #expect(mistake.status == 65)
     #expect(
-      mistake.error.hasPrefix("\(app.path)/A.swift:1:8: error: the target imports modules that are missing from its dependencies;"))
+      mistake.error.hasPrefix(
+        "\(app.path)/A.swift:1:8: error: the target imports modules that are missing from its dependencies;"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 

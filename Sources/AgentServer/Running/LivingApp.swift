@@ -85,7 +85,8 @@ final class LivingApp {
     let exact = all.filter { fits($0) { $0 == target } }
     let found = exact.isEmpty ? all.filter { fits($0) { $0.localizedCaseInsensitiveContains(target) } } : exact
     guard !found.isEmpty else {
-      throw ToolProblem("Nothing on the screen has the name \"\(target)\". To list the views on the screen, call app(action: tree).")
+      throw ToolProblem(
+        "Nothing on the screen has the name \"\(target)\". To list the views on the screen, call app(action: tree).")
     }
     guard let placed = found.last(where: { screen.intersection($0.frame) != nil }) else {
       throw ToolProblem("\"\(target)\" is not visible. To scroll, call app(action: drag).")

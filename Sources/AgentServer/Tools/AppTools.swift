@@ -71,7 +71,8 @@ enum AppTools {
     let action = try call.required("action")
     if action == "launch" { return try launch(call) }
     guard let app = call.context.app else {
-      throw ToolProblem("No app is running. Call app(action: launch, program: …) first. To list the programs, call build_app.")
+      throw ToolProblem(
+        "No app is running. Call app(action: launch, program: …) first. To list the programs, call build_app.")
     }
     switch action {
     case "stop":

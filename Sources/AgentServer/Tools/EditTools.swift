@@ -62,7 +62,7 @@ enum EditTools {
     description: "Undoes the last edit of this session, if the file has not changed since.",
     schema: ToolSchema(arguments: []), isReadOnly: false
   ) { call throws(ToolProblem) in
-    guard let last = call.context.edits.last else { throw ToolProblem("This session has made no edit.") }
+    guard let last = call.context.edits.last else { throw ToolProblem("There is no edit in this session to undo.") }
     let name = call.context.folder.name(of: last.file)
     guard FileManager.default.contents(atPath: last.file) == last.after else {
       throw ToolProblem("\(name) has changed since the edit, so the edit cannot be undone.")

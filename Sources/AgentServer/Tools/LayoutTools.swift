@@ -114,7 +114,8 @@ enum LayoutTools {
 
   private static let explainEdge = AgentTool(
     name: "explain_edge", title: "Why a view is where it is",
-    description: "Lists the constraints that decide an edge, a size or a centre of a view on one device, and what each contributes.",
+    description:
+      "Lists the constraints that decide an edge, a size or a centre of a view on one device, and what each contributes.",
     schema: ToolSchema(
       arguments: [
         .text("path", "A storyboard or xib.", required: true),

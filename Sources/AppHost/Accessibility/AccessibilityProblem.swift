@@ -124,7 +124,8 @@ package struct AccessibilityAudit {
         AccessibilityProblem(
           kind: .readingOrder, view: one,
           description:
-            "VoiceOver reads \(name(of: pair.1)) between parts of the \(type(of: one)) that contains \(name(of: pair.0))"))
+            "VoiceOver reads \(name(of: pair.1)) between parts of the \(type(of: one)) that contains \(name(of: pair.0))"
+        ))
     }
     return found
   }

@@ -64,7 +64,9 @@ public final class Rule {
   /// Gives the rule a priority in (0, 1000] and returns it: `(a.width == 100).priority(750)`. Another number stops the
   /// program.
   public func priority(_ value: Float) -> Rule {
-    guard let p = Priority(rawValue: value) else { preconditionFailure("a priority lies in (0, 1000], not \(value)") }
+    guard let p = Priority(rawValue: value) else {
+      preconditionFailure("a priority must be greater than 0 and at most 1000, not \(value)")
+    }
     priority = p
     return self
   }

@@ -86,7 +86,8 @@ package struct BisectRun {
     guard !wanted.isEmpty else {
       throw RunFailure(
         .noInput,
-        "error: nothing to search for: \(bad) has no finding or view" + (text.map { " with \"\($0)\"" } ?? "") + " that differs from \(good)")
+        "error: nothing to search for: \(bad) has no finding or view" + (text.map { " with \"\($0)\"" } ?? "")
+          + " that differs from \(good)")
     }
     // What both began with is good, unless it has the thing already.
     guard let base = git.output("merge-base", first, last)?.lines.first else {
@@ -100,7 +101,9 @@ package struct BisectRun {
       wanted.removeAll { begin.isNew($0, since: old) }
       guard !wanted.isEmpty else {
         throw RunFailure(
-          .noInput, "error: nothing to search for: the common ancestor \(base.prefix(10)) already has all that \(good) does not have")
+          .noInput,
+          "error: nothing to search for: the common ancestor \(base.prefix(10)) already has all that \(good) does not have"
+        )
       }
     }
     let count = git.output("rev-list", "--count", last, "^\(base)")?.lines.first.flatMap { Int($0) } ?? 0
@@ -112,7 +115,9 @@ package struct BisectRun {
         let shown = search.known[commit].flatMap { $0 }
         return Found(
           commits: found.commits, title: title(of: commit),
-          lines: found.keys.map { shown?.things[$0]?.text ?? new.things[$0]?.text ?? "\($0): not found in this commit" },
+          lines: found.keys.map {
+            shown?.things[$0]?.text ?? new.things[$0]?.text ?? "\($0): not found in this commit"
+          },
           before: found.keys.map { old.things[$0]?.text ?? "" })
       }, candidates: count, looked: search.known.count)
   }

@@ -75,7 +75,8 @@ struct ProgramWalk {
     do throws(ProgramProblem) {
       let answer = try session.ask(.show(screen: screen.id, on: environment), report: form)
       if answer.shown != nil || answer.refusal?.isUnsupported == true { return answer.shown }
-      throw ProgramProblem(message: answer.refusal.map { "failed: \($0.message)" } ?? "did not send a description of the screen")
+      throw ProgramProblem(
+        message: answer.refusal.map { "failed: \($0.message)" } ?? "did not send a description of the screen")
     } catch {
       throw ProgramProblem(message: "\(error.message), showing \(screen.title)", kind: error.kind)
     }

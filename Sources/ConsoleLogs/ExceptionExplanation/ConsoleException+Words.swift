@@ -9,7 +9,7 @@ extension ConsoleException.Kind {
       "A constraint between \(Self.list(mentions.anchors, or: "two views")) was activated, but no view contains both: "
         + "one of the two has no superview yet, or is in another hierarchy."
     case .unpreparedHierarchy:
-      "A constraint refers to a view that is not inside the view that holds the constraint"
+      "A constraint refers to a view that is not a descendant of the view to which the constraint was added"
         + (mentions.stranger.map {
           mentions.hasNoSuperview ? ": \($0) has no superview." : ": \($0) is in another hierarchy."
         } ?? ".") + " The app terminates at the next layout."

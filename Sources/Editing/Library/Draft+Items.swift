@@ -17,7 +17,8 @@ extension Draft {
       let node = insert(CellTemplate.collectionViewCell(newID: newID), into: list("cells", of: container))
       return id(of: node) ?? ""
     case (.tableViewCell, _): throw refused("a table view cell can be added only to a table view", container)
-    case (.collectionViewCell, _): throw refused("a collection view cell can be added only to a collection view", container)
+    case (.collectionViewCell, _):
+      throw refused("a collection view cell can be added only to a collection view", container)
     default: return nil
     }
   }

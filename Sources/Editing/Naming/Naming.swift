@@ -165,7 +165,9 @@ package struct Naming {
     if found.isEmpty { throw EditError(.notFound, notFound(name, subject)) }
     let list = found.prefix(6).map { "\($0.id) (\(Self.text($0.path)))" }.joined(separator: ", ")
     throw EditError(
-      .ambiguousName, "\"\(name)\" is the name of \(found.count) objects; use an object ID or a path: \(list)\(found.count > 6 ? ", …" : "")")
+      .ambiguousName,
+      "\"\(name)\" is the name of \(found.count) objects; use an object ID or a path: \(list)\(found.count > 6 ? ", …" : "")"
+    )
   }
 
   /// Whether an object of that kind has the id.

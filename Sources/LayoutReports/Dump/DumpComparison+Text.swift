@@ -15,7 +15,8 @@ extension DumpComparison {
       let group = differences.filter { $0.cause.rawValue == name }
       let moved = group.count(where: \.isMoved)
       lines.append(
-        "\(name): \(Self.count(group.count - moved, "difference"))\(moved == 0 ? "" : ", and \(moved) more that follow from these")")
+        "\(name): \(Self.count(group.count - moved, "difference"))\(moved == 0 ? "" : ", and \(moved) more that follow from these")"
+      )
       // What has the cause says more than what follows it.
       let shown = group.filter { !$0.isMoved } + group.filter(\.isMoved)
       lines += shown.prefix(examples ?? shown.count).map { "  \($0.line)" }
@@ -35,7 +36,8 @@ extension DumpComparison {
       lines.append("  by cause: " + countsByCause.map { "\($0.name) \($0.count)" }.joined(separator: ", "))
     }
     if onlyInDump + onlyHere > 0 {
-      lines.append("  views that UIKit creates and that were not compared: \(onlyInDump) in the dump, \(onlyHere) in \(subject)")
+      lines.append(
+        "  views that UIKit creates and that were not compared: \(onlyInDump) in the dump, \(onlyHere) in \(subject)")
     }
     lines.append("  dump: \(dumpedOn)")
     lines.append("  here: \(computedOn)")

@@ -68,7 +68,7 @@ package struct JSONScanner {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
           guard open.count < Self.deepestNesting else {
-            throw problem("more than \(Self.deepestNesting) arrays and objects are nested, which is the limit")
+            throw problem("arrays and objects are nested more than \(Self.deepestNesting) levels deep")
           }
           open.append(byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
           place += 1

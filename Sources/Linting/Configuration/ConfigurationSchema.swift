@@ -18,10 +18,12 @@ package enum ConfigurationSchema {
       "only_rules": rules("The only rules that run."),
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
       "baseline": .object([
-        "type": .text("string"), "description": .text("A baseline: a file that lists known findings. The check does not report these findings."),
+        "type": .text("string"),
+        "description": .text("A baseline: a file that lists known findings. The check does not report these findings."),
       ]),
       "cache": .object([
-        "type": .text("string"), "description": .text("A folder for the cache, which stores the results of unchanged documents."),
+        "type": .text("string"),
+        "description": .text("A folder for the cache, which stores the results of unchanged documents."),
       ]),
       "fails_on": choice(severities + ["never"], "The lowest severity for which the check fails. Default: error."),
     ]

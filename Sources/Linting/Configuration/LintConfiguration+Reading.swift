@@ -85,7 +85,8 @@ extension Matrix {
   private static func release(_ text: String) -> (value: Int?, error: String, known: [String]) {
     let release = Platform.Device.Release(text).flatMap { $0.major >= Releases.first ? $0.major : nil }
     return (
-      release, "\"\(text)\" is not a release of iOS; the first one is \(Releases.first)", Releases.offered.map { String($0) }
+      release, "\"\(text)\" is not a release of iOS; the first one is \(Releases.first)",
+      Releases.offered.map { String($0) }
     )
   }
 

@@ -73,12 +73,15 @@ struct KeyedWords {
     let other = note.other.map(name)
     let text: String
     switch note.kind {
-    case .samePlace: text = "both sides added entries at the same place in \(subject): our entry comes first, then \(other ?? "theirs")"
+    case .samePlace:
+      text =
+        "both sides added entries at the same place in \(subject): our entry comes first, then \(other ?? "theirs")"
     case .wentWithObject, .referenceDropped:
       text =
         "\(subject) of \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the entry that contains it")"
     case .derived: text = "both sides changed \(subject); the result has the value of \(side)"
-    case .staysWithObject: text = "\(subject), which \(side) deleted, was kept, because it belongs to \(other ?? "an object that was kept")"
+    case .staysWithObject:
+      text = "\(subject), which \(side) deleted, was kept, because it belongs to \(other ?? "an object that was kept")"
     case .moveUndone:
       text =
         "the move of \(subject) by \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the new parent")"
@@ -95,7 +98,8 @@ struct KeyedWords {
   /// That of two comments only one is there.
   func lostComment(_ identity: Int) -> DocumentNote {
     DocumentNote(
-      place: nil, text: "both sides changed the comment of \(name(of: identity)); our comment was kept", kind: "derived",
+      place: nil, text: "both sides changed the comment of \(name(of: identity)); our comment was kept",
+      kind: "derived",
       ids: [],
       paths: [path(identity)])
   }

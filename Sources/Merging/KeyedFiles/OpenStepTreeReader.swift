@@ -14,7 +14,8 @@ struct OpenStepTreeReader {
     try reader.lexer.skipSpace()
     if reader.lexer.peek != nil { throw reader.lexer.failure("unexpected text after the end of the property list") }
     guard root.kind == .dictionary, root["objects"] != nil, root["rootObject"] != nil else {
-      throw ReadError("the file is not an Xcode project: it has no objects, or no rootObject", at: .of(start, in: bytes))
+      throw ReadError(
+        "the file is not an Xcode project: it has no objects, or no rootObject", at: .of(start, in: bytes))
     }
     return KeyedTree(syntax: .openStep, bytes: bytes, root: root)
   }

@@ -153,7 +153,9 @@ actor LiveProgram {
   /// Asks the program, and takes over what it shows then.
   private func ask(_ action: ProgramRequest.Action, on surface: SurfaceRequest) throws(StudioError) {
     let answer = try answer(action, Self.form)
-    guard let shown = answer.shown else { throw StudioError(500, "the program did not send a description of its screen") }
+    guard let shown = answer.shown else {
+      throw StudioError(500, "the program did not send a description of its screen")
+    }
     screen = try LiveScreen(shown, on: try surface.configuration(), of: path)
     log = (log + shown.log).suffix(Self.mostMessages)
     version += 1

@@ -26,10 +26,13 @@ struct Bisect: ParsableCommand {
   @Argument(help: "A later commit, which has the finding or the move.")
   var bad: String
 
-  @Argument(parsing: .postTerminator, help: ArgumentHelp("The command to run: check or frames, with options.", valueName: "command"))
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("The command to run: check or frames, with options.", valueName: "command"))
   var command: [String] = []
 
-  @Option(help: ArgumentHelp("Search only for findings or views whose line of output contains this text.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Search only for findings or views with this text in their line of output.", valueName: "text"))
   var contains: String?
 
   @Flag(help: "Print JSON.")

@@ -38,7 +38,8 @@ struct Diff: ParsableCommand {
       """, valueName: "range"))
   var git: String?
 
-  @Flag(help: "Print a document as text, for git's textconv. The text omits what Xcode computes, such as stored frames.")
+  @Flag(
+    help: "Print a document as text, for git's textconv. The text omits what Xcode computes, such as stored frames.")
   var textconv = false
 
   @OptionGroup var matrix: MatrixOptions

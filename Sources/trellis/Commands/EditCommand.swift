@@ -163,7 +163,8 @@ struct EditCommand: ParsableCommand {
         if command is UndoVerb { throw ValidationError("undo must be the only verb.") }
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
-        let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "expected a verb"
+        let message =
+          VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "expected a verb"
         let reason = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
         throw RunFailure(.badInput, "standard input:\(number): error: \(reason)")
       }

@@ -12,7 +12,7 @@ import UIKitCore
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Explain the conflicts, exceptions and traces in a console log, or what determines the position of a view's edge in a document.",
+      "Explain the conflicts, exceptions and traces in a console log, or the position of a view's edge in a document.",
     discussion: """
       Examples:
         trellis explain crash.log

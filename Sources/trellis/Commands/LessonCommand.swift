@@ -36,7 +36,7 @@ struct LessonCommand: ParsableCommand {
 
   @Option(
     defaultAsFlag: 1,
-    help: ArgumentHelp("Print a hint: 1, 2 or 3. Each hint says more than the one before.", valueName: "1-3"))
+    help: ArgumentHelp("Print a hint: 1, 2 or 3. Each hint reveals more than the previous hint.", valueName: "1-3"))
   var hint: Int?
 
   @Option(
@@ -44,7 +44,10 @@ struct LessonCommand: ParsableCommand {
       "Check the document in this folder, and list the views that are in the wrong position.", valueName: "dir"))
   var check: String?
 
-  @Flag(help: "Print the answer: an explanation, and the edit commands that produce it. With --start: copy the answer into the folder.")
+  @Flag(
+    help:
+      "Print the answer: an explanation, and the edit commands that produce it. With --start: copy the answer into the folder."
+  )
   var answer = false
 
   // For those who write lessons, who need not build the tool to see them.
@@ -83,7 +86,8 @@ struct LessonCommand: ParsableCommand {
       return proof ? try prove(lessons) : Console.result(list(of: lessons))
     }
     guard let lesson = try reading({ () throws(LessonError) in try book.lesson(name) }) else {
-      throw ValidationError("There is no lesson \(name). To list the \(book.folders.count) lessons, run trellis lesson.")
+      throw ValidationError(
+        "There is no lesson \(name). To list the \(book.folders.count) lessons, run trellis lesson.")
     }
     let documents = LessonDocuments(parsing: Self.verb)
     if let start { return try copy(lesson, documents, to: start) }
@@ -158,7 +162,8 @@ struct LessonCommand: ParsableCommand {
   private func judge(_ lesson: Lesson, _ documents: LessonDocuments, _ path: String, in book: LessonBook) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw RunFailure(.noInput, "\(path): error: no such folder; to create it, run trellis lesson \(lesson.number) --start")
+      throw RunFailure(
+        .noInput, "\(path): error: no such folder; to create it, run trellis lesson \(lesson.number) --start")
     }
     let file = isFolder.boolValue ? "\(path)/\(Lesson.document)" : path
     let attempt: Document

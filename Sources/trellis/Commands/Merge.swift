@@ -8,7 +8,8 @@ import Merging
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge two versions of a storyboard, xib or project file object by object. Also works as git's merge driver.",
+    abstract:
+      "Merge two versions of a storyboard, xib or project file object by object. Also works as git's merge driver.",
     discussion: """
       Examples:
         trellis merge --install                          makes git use this command for documents and project files in this repository
@@ -229,7 +230,9 @@ struct Merge: ParsableCommand {
       let isClean = try merge(try open.run(), into: reporting.output.first ?? file, file, isWriting: isAnswered)
       if !isClean { isOpen = true }
       if isClean, isAnswered, !verdict.quiet {
-        Console.message("\(file): all questions are answered; to mark the conflict as resolved, run git add \(ShellWords.quoted(file))")
+        Console.message(
+          "\(file): all questions are answered; to mark the conflict as resolved, run git add \(ShellWords.quoted(file))"
+        )
       }
     }
     if isOpen { throw MergeStatus.open }
@@ -246,8 +249,11 @@ struct Merge: ParsableCommand {
     }
     try installation.install(program: program)
     Console.message(
-      "\(installation.attributes): git now merges documents, project files, strings files and asset catalogs with trellis merge")
-    if !global { Console.message("commit .gitattributes; on machines without Trellis, git merges line by line as before") }
+      "\(installation.attributes): git now merges documents, project files, strings files and asset catalogs with trellis merge"
+    )
+    if !global {
+      Console.message("commit .gitattributes; on machines without Trellis, git merges line by line as before")
+    }
   }
 
   /// How the shell of git finds this program: by its name where the path leads to it.
@@ -274,14 +280,17 @@ struct Merge: ParsableCommand {
       found = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
     } else {
       found = try MergeAudit().audit(files.first ?? "HEAD")
-      if found.merges == 0 { found.problems.append("note: \(files.first ?? "HEAD") contains no merge commit with two parents") }
+      if found.merges == 0 {
+        found.problems.append("note: \(files.first ?? "HEAD") contains no merge commit with two parents")
+      }
     }
     for problem in found.problems { Console.message(problem) }
     let restoration = MergeRestoration(found.losses, found.report.findings)
     if !restore.isEmpty || ask { return try putBack(restoration, found.folder) }
     try reporting.write(found.report.taken(configuration.strictness), configuration, isQuiet: true)
     if !restoration.choices.isEmpty, !verdict.quiet {
-      Console.message("--restore 1 restores the objects of the first finding, --restore all those of all findings")
+      Console.message(
+        "--restore 1 restores the objects of the first finding, --restore all restores the objects of all findings")
     }
     if !found.report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
   }

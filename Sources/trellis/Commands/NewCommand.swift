@@ -13,7 +13,7 @@ struct NewCommand: ParsableCommand {
     discussion:
       "Creates a folder with the name of the app in the working directory. The folder must not exist yet. "
       + "Without --from, the folder contains the source files of Xcode's App template. With --from, the sources "
-      + "of the app stay where they are, and the command lists what prevents a build. To test the app, run "
+      + "of the app stay where they are, and the command lists the obstacles to a build. To test the app, run "
       + "`swift test` in the folder."
   )
 
@@ -27,7 +27,8 @@ struct NewCommand: ParsableCommand {
   var from: String?
 
   @Option(
-    help: "The source folder of Trellis, as a dependency of the new package. Default: the folder from which this tool was built."
+    help:
+      "The source folder of Trellis, as a dependency of the new package. Default: the folder from which this tool was built."
   )
   var trellis: String?
 

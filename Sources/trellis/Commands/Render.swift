@@ -153,7 +153,8 @@ struct Render: ParsableCommand {
   }
 
   private func noScene(_ names: [String]) -> any Error {
-    Console.message("\(name): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); the document has \(names)")
+    Console.message(
+      "\(name): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); the document has \(names)")
     return ExitStatus.badDocument
   }
 

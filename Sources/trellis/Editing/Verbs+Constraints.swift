@@ -8,8 +8,9 @@ struct PinVerb: VerbCommand {
     commandName: "pin",
     abstract: "Add spacing, size and aspect ratio constraints, like the popover Add New Constraints in Xcode.",
     discussion: """
-      A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest neighbour in that \
-      direction. If there is no neighbour, it is measured to the safe area or the superview. The standard distance is 8 points to a \
+      A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest \
+      neighbour in that direction. Without a neighbour, it is measured to the safe area or the superview. The standard distance is 8 \
+      points to a \
       neighbour and to the top and bottom of a safe area, and 20 points to the sides of a safe area and to the edges of a superview. \
       The standard distance to a margin is 0.
 

@@ -78,7 +78,9 @@ struct SetVerb: VerbCommand {
 struct VaryVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "vary", abstract: "Set attributes for specific size classes only: constant=30 --class wChC.",
-    discussion: "You can set the same variation for several objects. To remove the variation of an attribute, write name= without a value.")
+    discussion:
+      "You can set the same variation for several objects. To remove the variation of an attribute, write name= without a value."
+  )
 
   @OptionGroup var objects: ObjectsAndAttributes
   @Option(name: .customLong("class"), help: "The size classes in Xcode's notation, such as wC, hR or wChC.")
@@ -173,7 +175,8 @@ struct DeleteVerb: VerbCommand {
 
 struct MoveVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Move views to another superview or stack view, or to another index in the same one."
+    commandName: "move",
+    abstract: "Move views to another superview or stack view, or to another index in the same superview."
   )
 
   @Argument(help: "The views.") var views: [String]

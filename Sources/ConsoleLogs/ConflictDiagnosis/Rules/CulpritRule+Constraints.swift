@@ -34,7 +34,9 @@ extension CulpritRule {
         kind: .twoValues, constraint: culprit.index,
         reason:
           "The \(relation.first.attribute.word) of \(name) is constrained to \(others.count + 1) different values.",
-        advice: "Keep only one of these constraints. Deactivate the old constraint before you activate the new one, or change the constant of the old one.")
+        advice:
+          "Keep only one of these constraints. Deactivate the old constraint before you activate the new one, or change the constant of the old one."
+      )
     }
     return nil
   }
@@ -50,7 +52,9 @@ extension CulpritRule {
       kind: .aspectRatio, constraint: ratio.index,
       reason:
         "Other constraints already decide the width and the height of \(core.names.name(item)), and the aspect ratio contradicts them.",
-      advice: "Let the aspect ratio decide the width or the height: remove the other constraint of that size, or set its priority to 999.")
+      advice:
+        "Let the aspect ratio decide the width or the height: remove the other constraint of that size, or set its priority to 999."
+    )
   }
 
   /// A size besides both edges; of a view around others only if there is none in it, for what is inside has to fit.

@@ -55,7 +55,8 @@ extension CulpritRule {
       reason: "\(entry.text(core.names)) is the width of a screen, but \(core.names.name(width.first.item)) is "
         + "\(short: width.constant) points wide.",
       advice:
-        "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead. Edges adapt to any width.")
+        "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead. Edges adapt to any width."
+    )
   }
 
   /// A row, an item or a header that is not as large as its content wants it to be.
@@ -124,7 +125,8 @@ extension ConflictCore {
   ///
   /// source: https://github.com/vizllx/DraggableYoutubeFloatingVideo/issues/2 (87.5 of a row of 88)
   fileprivate func nearly(_ wanted: Double, _ given: Double) -> String {
-    abs(wanted - given) < 1 ? " (the difference is less than a point: a separator, or a number that is not rounded to pixels)" : ""
+    abs(wanted - given) < 1
+      ? " (the difference is less than a point: a separator, or a number that is not rounded to pixels)" : ""
   }
 
   fileprivate func cellCulprit(_ imposed: LoggedConstraint) -> Culprit? {
@@ -159,7 +161,8 @@ extension ConflictCore {
     guard framework == .uiKit, isCell(size.first.item) else {
       let around =
         framework == .appKit
-        ? "the window or the superview" : "the container that shows the view, such as a view controller or a SwiftUI view"
+        ? "the window or the superview"
+        : "the container that shows the view, such as a view controller or a SwiftUI view"
       return
         "\(way.capitalizedSentence), or let the content fit any \(word). The \(word) of \(names.name(size.first.item)) comes from "
         + "\(around), and its constraint cannot be removed."

@@ -12,7 +12,8 @@ extension CulpritRule {
     let fixed = core.givingWay(to: hiding) ?? core.choice(core.users)
     return Culprit(
       kind: .stackHiding, constraint: hiding.index,
-      reason: "\(name) is hidden. The stack view sets the size of the hidden view to 0, but your own constraints contradict this size.",
+      reason:
+        "\(name) is hidden. The stack view sets the size of the hidden view to 0, but your own constraints contradict this size.",
       advice:
         "Set the priority of \(fixed.map { $0.text(core.names) } ?? "one of your constraints") to 999, to avoid the conflict while "
         + "\(name) is hidden.")
@@ -36,7 +37,8 @@ extension CulpritRule {
     }
     return Culprit(
       kind: .stackArrangement, constraint: own.index,
-      reason: "The stack view arranges its views with its own constraints (\(name.stackIdentifier)), but your constraints contradict them.",
+      reason:
+        "The stack view arranges its views with its own constraints (\(name.stackIdentifier)), but your constraints contradict them.",
       advice: "Remove \(own.text(core.names)) or set its priority to 999, or choose another distribution or alignment.")
   }
 }
