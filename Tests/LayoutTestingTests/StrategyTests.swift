@@ -35,7 +35,7 @@ import UIKit
     let message = try #require(verifyLayout(of: clashing(), as: .noConflicts))
     for part in [
       "child.width == 20 at StrategyTests.swift:\(line)", "child.width == 30 at StrategyTests.swift:\(line + 1)",
-      "to resolve it, ",
+      "possible fix: ",
     ] { #expect(message.contains(part), "\(message)") }
     let scratch = try Scratch()
     _ = verifyLayout(

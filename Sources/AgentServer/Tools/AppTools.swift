@@ -55,17 +55,24 @@ enum AppTools {
     schema: ToolSchema(arguments: [
       .text("action", "The action.", required: true, choices: actions),
       .text("program", "For launch: the executable, such as .build/debug/Tour."),
-      .text("target", "For tap: the text, name or id of a view on the screen."), .number("x", "Points of the screen."),
-      .number("y", "Points of the screen."), .number("to_x", "For drag."), .number("to_y", "For drag."),
-      .text("text", "For type."), .number("count", "For delete: the number of characters. Default: all of the text."),
-      .number("seconds", "For wait; default 1."), .text("view", "For explain."),
-      .text("attribute", "For explain, such as leading or height."),
+      .text("target", "For tap: the text, name or id of a view on the screen."),
+      .number("x", "For tap and drag: the position on the screen, in points."),
+      .number("y", "For tap and drag: the position on the screen, in points."),
+      .number("to_x", "For drag: the position at which the drag ends, in points."),
+      .number("to_y", "For drag: the position at which the drag ends, in points."),
+      .text("text", "For type: the text."),
+      .number("count", "For delete: the number of characters. Default: all of the text."),
+      .number("seconds", "For wait: the number of seconds. Default: 1."),
+      .text("view", "For explain: the text, name or id of the view."),
+      .text("attribute", "For explain: an attribute of constraints, such as leading or height."),
       .text("device", "For launch and change: a model. Default: iPhone 17."),
       .number("release", "For launch and change: the release of iOS."),
-      .text("orientation", "For launch and change.", choices: ["portrait", "landscape"]),
-      .text("text_size", "For launch and change: xSmall to xxxLarge, AX1 to AX5."),
-      .flag("dark", "For launch and change."), .flag("right_to_left", "For launch and change."),
-      .text("language", "For launch and change."),
+      .text(
+        "orientation", "For launch and change: the orientation of the device.", choices: ["portrait", "landscape"]),
+      .text("text_size", "For launch and change: the text size, xSmall to xxxLarge or AX1 to AX5."),
+      .flag("dark", "For launch and change: whether to use the dark appearance."),
+      .flag("right_to_left", "For launch and change: whether to use the right-to-left layout."),
+      .text("language", "For launch and change: the localization, such as de."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let action = try call.required("action")

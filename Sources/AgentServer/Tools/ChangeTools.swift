@@ -16,7 +16,7 @@ enum ChangeTools {
       .text("old", "The file with the old version."),
       .text("revision", "The git revision with the old version, such as HEAD~1. Default: HEAD."),
       .text("range", "A range of commits, such as main...HEAD, to compare instead of the files in the folder."),
-      .texts("devices", "Models to use, such as \"iPhone SE\". Default: the usual ones."),
+      .texts("devices", "Models to use, such as \"iPhone SE\". Default: a few common devices."),
       .flag("all", "Whether to list every change. By default, only the most important changes are listed."),
     ])
   ) { call throws(ToolProblem) in

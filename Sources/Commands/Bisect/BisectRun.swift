@@ -55,7 +55,7 @@ package struct BisectRun {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let before = FileManager.default.currentDirectoryPath
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
-      throw RunFailure(.failed, "\(folder): error: cannot be used")
+      throw RunFailure(.failed, "\(folder): error: the folder cannot be opened")
     }
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
     return try work()

@@ -102,7 +102,7 @@ extension StagedSubject {
       root.explainConflicts(names: names.tree).map { conflict in
         (["required constraints conflict, and this constraint is broken: \(conflict.broken)"]
           + conflict.members.filter { $0 != conflict.broken }.map { "  with \($0)" }
-          + conflict.repairs.prefix(3).map { "  to resolve it, \($0.text)" }).joined(separator: "\n")
+          + conflict.repairs.prefix(3).map { "  possible fix: \($0.text)" }).joined(separator: "\n")
       }
     case .noAmbiguity:
       root.subtree.filter { !$0.isPartOfButton && $0.hasAmbiguousLayout }.map { view in

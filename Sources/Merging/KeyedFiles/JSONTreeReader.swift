@@ -86,7 +86,7 @@ struct JSONTreeReader {
     index += 1
     var characters: [UInt8] = []
     while let byte = peek, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw failure("this \" is not closed on its line", at: start) }
+      guard byte >= 0x20 else { throw failure("the closing \" is missing on this line", at: start) }
       if byte == UInt8(ascii: "\\") {
         index += 1
         guard let escaped = peek else { break }

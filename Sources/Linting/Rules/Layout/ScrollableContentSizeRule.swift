@@ -45,6 +45,6 @@ struct ScrollableContentSizeRule: LayoutRule {
     let isReachable = view.customClass != nil || document.isNamed(view.id) || document.hasOutlet("delegate", on: view)
     if view.subviews.isEmpty, isReachable { return "the program adds the content of the scroll view" }
     let leaves = scene.report.ambiguities.compactMap { $0.viewID.flatMap { document.view($0)?.element } }
-    return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may give it a size" : nil
+    return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may set its size" : nil
   }
 }
