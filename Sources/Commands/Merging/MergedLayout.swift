@@ -198,7 +198,7 @@ package struct MergedLayout {
     let search = RepairSearch(linter(for: merged), item)
     for finding in new.prefix(5) {
       let repair = search.repairs(of: finding, among: found).first
-      let fix = repair.map { " What would help: \($0.summary)" } ?? ""
+      let fix = repair.map { ". Possible fix: \($0.summary)" } ?? ""
       result.notes.append(
         note(
           "the merge caused a problem that neither version has: line \(finding.line): \(finding.message)\(fix)", scene,

@@ -95,7 +95,7 @@ struct MergedLayoutTests {
       document(frames: (20, 78)), document(more: [edge], frames: (20, 78)), document(width: 120, frames: (20, 78)))
     let note = try #require(result.notes.first { $0.kind == "conflicting_constraints" })
     #expect(note.text.hasPrefix("the merge caused a problem that neither version has: line "), "\(note.text)")
-    #expect(note.text.contains(" What would help: "), "\(note.text)")
+    #expect(note.text.contains(" Possible fix: "), "\(note.text)")
     // Where a side has it already, nobody is told.
     let old = document(width: 120, more: [edge], frames: (20, 78))
     let again = try merged(
