@@ -81,7 +81,7 @@ extension LayoutTrace {
     }
     let words = node.open.compactMap { Self.words[$0] }
     guard !words.isEmpty else {
-      return "\(name): its position or size is ambiguous. The trace does not show which."
+      return "\(name): its position or its size is ambiguous. The trace does not show which of the two."
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")
