@@ -45,21 +45,21 @@ package enum ConfigurationSchema {
         "The numbers of releases of iOS, such as 26. Default: the usual release for each device."),
       "orientations": list(
         of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."),
-        "The orientations of the devices. Default: both."),
+        "Default: both."),
       "splits": list(
         of: choice(Matrix.Split.allCases.map(\.rawValue), "The part of an iPad's screen that the app occupies."),
-        "The splits on an iPad. Default: full."),
+        "Default: full."),
       "text_sizes": list(
         of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A text size of Dynamic Type."),
-        "The text sizes. Default: large."),
+        "Default: large."),
       "directions": list(
         of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."),
-        "The layout directions. Default: left to right."),
+        "Default: left to right."),
       "pseudolanguages": list(
         of: choice(Pseudolanguage.allCases.map(\.rawValue), "A pseudolanguage, which changes every text."),
-        "The pseudolanguages. Default: none."),
+        "Default: none."),
       "appearances": list(
-        of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "The appearances. Default: light."),
+        of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Default: light."),
     ]
   }
 
