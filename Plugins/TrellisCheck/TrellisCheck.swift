@@ -22,7 +22,7 @@ struct TrellisCheck: CommandPlugin {
     // The package manager ends with 1 for every error; what was found is on standard output.
     switch process.terminationStatus {
     case 0: break
-    case 2: Diagnostics.error("trellis check found something")
+    case 2: Diagnostics.error("trellis check reported findings")
     case let status: Diagnostics.error("trellis check ended with status \(status)")
     }
   }

@@ -19,7 +19,7 @@ struct UIKitSources: BuildToolPlugin {
     let folders = target.sourceFiles(withSuffix: "swift").flatMap { Self.folders(namedIn: $0.url) }
     guard !folders.isEmpty else {
       Diagnostics.error(
-        "target \(target.name) names no folder of sources: one of its Swift files needs a line '// uikit-sources: ../MyApp'"
+        "the target \(target.name) specifies no source folder; add a line '// uikit-sources: ../MyApp' to one of its Swift files"
       )
       return []
     }

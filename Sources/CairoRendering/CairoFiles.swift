@@ -34,7 +34,7 @@
       let isWritten = png_image_write_to_stdio(&image, stream, 0, pixels, 0, nil) != 0
       let isClosed = fclose(stream) == 0
       defer { free(start) }
-      guard isWritten, isClosed, let start else { throw .failed("there is not enough memory for the file") }
+      guard isWritten, isClosed, let start else { throw .failed("not enough memory for the file") }
       return start.withMemoryRebound(to: UInt8.self, capacity: count) {
         Array(UnsafeBufferPointer(start: $0, count: count))
       }

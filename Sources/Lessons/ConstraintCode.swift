@@ -117,7 +117,8 @@ struct ConstraintCode {
     case "lessThanOrEqualTo": relation = "<="
     default:
       throw error(
-        "\(main.label) is not read here; use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo", at: main.place)
+        "\(main.label) is not supported in lessons; use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo",
+        at: main.place)
     }
     var (multiplier, constant) = (1.0, 0.0)
     if isConstant { constant = try number(main.value, at: main.place) }
@@ -141,7 +142,7 @@ struct ConstraintCode {
   private mutating func side(_ text: String, at place: Int) throws(LessonError) -> String {
     var parts = text.filter { !$0.isWhitespace }.split(separator: ".").map(String.init)
     guard parts.count >= 2, let last = parts.popLast(), last.hasSuffix("Anchor") else {
-      throw error("an anchor such as box.leadingAnchor expected instead of \"\(text.visible)\"", at: place)
+      throw error("expected an anchor such as box.leadingAnchor instead of \"\(text.visible)\"", at: place)
     }
     var attribute = String(last.dropLast(6))
     let known = [
@@ -152,18 +153,18 @@ struct ConstraintCode {
     if parts.last == "layoutMarginsGuide" {
       parts.removeLast()
       guard !["width", "height", "firstBaseline", "lastBaseline"].contains(attribute) else {
-        throw error("\(last) of a margins guide is not read here", at: place)
+        throw error("\(last) of a margins guide is not supported in lessons", at: place)
       }
       attribute += attribute.hasPrefix("center") ? "WithinMargins" : "Margin"
     }
     var item = ""
     if parts.last == "safeAreaLayoutGuide" {
       parts.removeLast()
-      guard parts == [Self.root] else { throw error("only view has a safe area that is read here", at: place) }
+      guard parts == [Self.root] else { throw error("lessons support only the safe area of view", at: place) }
       return "Safe Area.\(attribute)"
     }
     guard parts.count == 1, let name = parts.first else {
-      throw error("\"\(text.visible)\" is not read here", at: place)
+      throw error("\"\(text.visible)\" is not supported in lessons", at: place)
     }
     if name == Self.root {
       item = "Screen/View"
@@ -199,7 +200,7 @@ struct ConstraintCode {
   ) throws(LessonError) {
     guard let main = arguments.first(where: { $0.label == "withVisualFormat" }), main.value.hasPrefix("\""),
       main.value.hasSuffix("\""), main.value.count >= 2
-    else { throw error("a text in quotation marks expected after withVisualFormat:", at: place) }
+    else { throw error("expected a string in quotation marks after withVisualFormat:", at: place) }
     let text = String(main.value.dropFirst().dropLast())
     var metrics: [String: Double] = [:]
     var options: [String] = []
@@ -388,7 +389,7 @@ struct ConstraintCode {
     let parts = text.split(separator: "/").map { Double($0.filter { !$0.isWhitespace && $0 != "_" }) }
     if parts.count == 1, let value = parts[0] { return value }
     if parts.count == 2, let a = parts[0], let b = parts[1], b != 0 { return a / b }
-    throw error("a number expected instead of \"\(text.visible)\"", at: place)
+    throw error("expected a number instead of \"\(text.visible)\"", at: place)
   }
 
   private static func withoutComments(_ source: [Character]) -> [Character] {

@@ -20,7 +20,8 @@ package struct Judge {
     var verdict = Verdict()
     for name in lesson.judged where attempt.leavesToItself(name) {
       verdict.add(
-        "\(name) has no constraints: it lies where it was drawn, on every screen", about: name, in: lesson.situations[0]
+        "\(name) has no constraints, so its position and size are the same on every screen", about: name,
+        in: lesson.situations[0]
       )
     }
     var right: [String: Situation] = [:]
@@ -32,7 +33,7 @@ package struct Judge {
       do throws(LessonError) {
         tried = try documents.document(attempt, after: changes, file: attempt.file)
       } catch {
-        verdict.add("The layout cannot be tried \(situation.reason): \(error.reason).", about: "trial", in: situation)
+        verdict.add("The layout cannot be checked \(situation.reason): \(error.reason).", about: "trial", in: situation)
         continue
       }
       guard let screen = LaidOutScreen(tried, in: situation) else {
@@ -45,7 +46,7 @@ package struct Judge {
           continue
         }
         verdict.add(conflict(problem.message), about: "conflict", in: situation) {
-          ["One of them has to go, or to give way: a priority below 1000 makes it a wish."]
+          ["Remove one of these constraints, or make it optional with a priority below 1000."]
         }
       }
       for name in lesson.judged {
@@ -108,7 +109,7 @@ package struct Judge {
     guard let content = wanted.view.contentSize, let scrolled = found.view.contentSize else { return nil }
     for (axis, a, b) in [("wide", scrolled.width, content.width), ("high", scrolled.height, content.height)]
     where differ(a, b) {
-      return "What scrolls in \(name) is \(number(a)) points \(axis) on \(situation.words), not \(number(b))"
+      return "The scrollable content of \(name) is \(number(a)) points \(axis) on \(situation.words), not \(number(b))"
     }
     return nil
   }
@@ -156,28 +157,28 @@ package struct Judge {
       differ(a.width, b.width) ? .width : differ(a.x, b.x) ? .left : differ(a.height, b.height) ? .height : .top
     let explanation = screen.stage.explain(found.view.id ?? name, attribute)
     if let decision = decision(explanation) {
-      sentences.append("Its \(attribute.words) follows from \(decision).")
+      sentences.append("Its \(attribute.words) is decided by \(decision).")
     } else {
-      sentences.append("No constraint of yours decides its \(attribute.words).")
+      sentences.append("None of your constraints decides its \(attribute.words).")
     }
     if let against = dissenter(of: found.view.id ?? name, attribute, in: screen.stage) {
-      sentences.append("\(words(against)) says otherwise, and gives way.")
+      sentences.append("\(words(against)) contradicts this, but has a lower priority.")
     }
     let insets = screen.scene.safeArea
     if isInset(a.y - b.y, insets.top, insets.bottom) || isInset(a.height - b.height, insets.top, insets.bottom)
       || isInset(a.x - b.x, insets.left, insets.right) || isInset(a.width - b.width, insets.left, insets.right)
     {
       sentences.append(
-        "The difference is what the safe area takes there: is the constraint to the edge of the superview or to the safe area?"
+        "The difference is the inset of the safe area. Check whether the constraint must refer to the safe area or to the edge of the superview."
       )
     }
     if let fit = found.view.textFit, found.view.className == "UILabel", fit.isClipped || b.height - a.height > 1 {
-      sentences.append("Its text may need more lines, or more room, than it has.")
+      sentences.append("Its text may need more lines or more space.")
     }
     if let other, other.reason.isEmpty, situation.reason.isEmpty {
-      sentences.append("On \(other.words) it is right, so look for a number that is right for one screen only.")
+      sentences.append("On \(other.words), the view is correct, so look for a number that fits only one screen.")
     } else if !situation.reason.isEmpty {
-      sentences.append("Whatever changes there, \(name) does not follow it as it should.")
+      sentences.append("\(name) does not adapt to this change correctly.")
     }
     return sentences
   }
@@ -221,7 +222,7 @@ package struct Judge {
   }
 
   private func words(_ mention: ConstraintMention) -> String {
-    if mention.kind == .contentHugging || mention.kind == .compressionResistance { return "the size of what it shows" }
+    if mention.kind == .contentHugging || mention.kind == .compressionResistance { return "the size of its content" }
     let text = mention.text.inDocumentNames
     if mention.isOfStackView { return "the stack view: \(text)" }
     guard let identifier = mention.identifier, !identifier.isObjectID else { return text }

@@ -92,7 +92,7 @@ extension Lesson {
     }
     let parts = folder.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else {
-      throw LessonError("\(folder): error: a number, - and a name expected")
+      throw LessonError("\(folder): error: expected a number, - and a name")
     }
     let values: LessonFile
     do {
@@ -109,7 +109,7 @@ extension Lesson {
       situations.append(situation)
     }
     guard !situations.isEmpty, !values.judged.isEmpty, values.hints.count == 3 else {
-      throw LessonError("\(folder)/lesson.yaml: error: devices, judged views and three hints expected")
+      throw LessonError("\(folder)/lesson.yaml: error: expected devices, judged views and three hints")
     }
     self.init(
       number: number, name: String(parts[1]), title: values.title, chapter: values.chapter, task: values.task,

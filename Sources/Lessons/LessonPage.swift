@@ -33,7 +33,7 @@ package struct LessonPage {
   package func answer() throws(LessonError) -> String {
     let verbs = lesson.answer.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("#") }.map { $0.isEmpty ? "" : "    \($0)" }
-    let words = lesson.isAboutCode ? "In code:" : "The verbs of `trellis edit` that make it:"
+    let words = lesson.isAboutCode ? "In code:" : "The `trellis edit` commands that produce this answer:"
     return try filled(parts.answer).wrapped + "\n\n\(words)\n\n" + verbs.joined(separator: "\n")
       + "\n"
   }

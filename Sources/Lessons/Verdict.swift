@@ -16,8 +16,8 @@ package struct Verdict: Hashable, Sendable {
       let more: String
       switch others.count {
       case 0: more = ""
-      case 1: more = " So it is on \(others[0].words)."
-      default: more = " So it is in \(others.count) other situations."
+      case 1: more = " The same is true on \(others[0].words)."
+      default: more = " The same is true in \(others.count) other situations."
       }
       let end = sentence.hasSuffix(".") ? "" : "."
       return ([sentence + end + more] + help).joined(separator: " ")

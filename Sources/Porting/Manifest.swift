@@ -60,7 +60,7 @@ struct Manifest {
       // swift-tools-version: 6.1
       import PackageDescription
 
-      // The sources stay where they are: each target has a list of them, Sources.txt, which the plugin UIKitSources reads.
+      // The sources stay where they are. The file Sources.txt of each target lists them; the plugin UIKitSources reads it.
       let package = Package(
         name: \(quoted(name)),
         dependencies: [

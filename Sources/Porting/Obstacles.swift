@@ -47,29 +47,31 @@ package struct Obstacles: Sendable {
       all.merge(part) { $0.merging($1, uniquingKeysWith: +) }
     }
     add(
-      "frameworks of iOS that are missing here; put what needs them between #if canImport(…) and #endif", frameworks,
+      "iOS frameworks that do not exist on this platform; put the code that needs them between #if canImport(…) and #endif",
+      frameworks,
       names, paths)
     add(
-      "modules of CocoaPods, Carthage or packages that the project does not name by source; add them to Package.swift",
+      "modules from CocoaPods, Carthage or packages whose source the project does not specify; add them to Package.swift",
       pods, [:], paths)
     addFiles(
-      "files that import SwiftUI, which is missing here; leave them out of Sources.txt, or put them between "
-        + "#if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
+      "files that import SwiftUI, which does not exist on this platform; remove them from Sources.txt, or put "
+        + "their code between #if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
     addFiles(
-      "files in C or Objective-C; the package has the Swift files alone", plan.targets.flatMap(\.foreignSources), true,
+      "files in C or Objective-C; the package contains only the Swift files", plan.targets.flatMap(\.foreignSources),
+      true,
       paths)
     let diagnostics = surveys.flatMap(\.diagnostics)
     let managed = diagnostics.filter { $0.message.hasPrefix("@NSManaged") }
     addPlaces(
-      "properties marked @NSManaged, which need Core Data; make them stored ones",
+      "properties marked @NSManaged, which need Core Data; make them stored properties",
       managed.map { ($0.file, $0.line, $0.column, "") }, paths)
     addPlaces(
-      "places that cannot be rewritten without Objective-C",
+      "code that depends on Objective-C and cannot be rewritten",
       diagnostics.filter { !$0.message.hasPrefix("@NSManaged") }.map {
         ($0.file, $0.line, $0.column, ": \($0.message)")
       },
       paths)
-    addFiles("files that the project names, and that do not exist", project.missingFiles, true, paths)
+    addFiles("files that are in the project but do not exist", project.missingFiles, true, paths)
     for problem in project.problems {
       let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
       causes.append(
@@ -84,21 +86,22 @@ package struct Obstacles: Sendable {
         .map { "\($0.key): \($0.value.count)" }
       causes.append(
         Cause(
-          title: "uses of names of before Swift 4.2; they compile with a warning that renames them", isError: false,
+          title: "uses of API names from before Swift 4.2; they compile with a warning that shows the new name",
+          isError: false,
           count: uses, lines: lines))
     }
     let remote = plan.packages.filter { $0.url != nil }
     if !remote.isEmpty {
       causes.append(
         Cause(
-          title: "packages with an address; they build here if they need no framework of iOS but UIKit",
+          title: "remote packages; they build on this platform if UIKit is the only iOS framework that they need",
           isError: false, count: remote.count, lines: remote.map { $0.url ?? "" }))
     }
     if !plan.left.isEmpty {
       causes.append(
         Cause(
           title:
-            "targets that are not in the package: extensions, tests of the screen, other systems, or without Swift files",
+            "targets that are not in the package: app extensions, UI tests, targets for other systems, and targets without Swift files",
           isError: false, count: plan.left.count, lines: plan.left.map(\.name)))
     }
   }

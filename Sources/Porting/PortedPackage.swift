@@ -60,7 +60,7 @@ package struct PortedPackage: Sendable {
   private static func list(_ target: BuiltTarget, _ project: BuiltProject, in place: String) -> String {
     let paths = Paths(place)
     var lines = [
-      "# The sources of \(target.name): a file in each line, from the folder of this list. Written by trellis new --from.",
+      "# The sources of \(target.name), one file on each line, relative to the folder of this list. Created by trellis new --from.",
       "folder: \(paths.relative(documents(of: target, project)))",
     ]
     if let file = target.informationFile { lines.append("information: \(paths.relative(file))") }
@@ -87,7 +87,7 @@ package struct PortedPackage: Sendable {
 
     @testable import \(target.module)
 
-    /// The app starts, and its first screen holds on devices of all sizes.
+    /// The app starts, and its first screen has no conflicts and no ambiguities on small and large devices.
     @MainActor
     @Suite(.serialized) struct \(target.module)LaunchTests {
       @Test(arguments: ["iPhone SE (1st generation)", "iPhone 15 Pro Max", "iPad (9th generation)"])

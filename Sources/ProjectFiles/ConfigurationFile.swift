@@ -65,7 +65,7 @@ package struct ConfigurationFile {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let other = URL(fileURLWithPath: String(parts[1]), relativeTo: folder).standardizedFileURL.path
     guard !open.contains(other), left > 0 else {
-      let reason = open.contains(other) ? "#include forms a cycle" : "#include: too many files"
+      let reason = open.contains(other) ? "#include forms a cycle" : "#include: the file includes too many files"
       problems.append(ReadError(reason, at: position, file: path))
       return
     }

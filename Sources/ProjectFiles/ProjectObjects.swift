@@ -22,7 +22,7 @@ package struct ProjectObjects {
     let start = SourcePosition(line: 1, column: 1)
     guard let list else { throw ReadError("the file does not exist", file: file) }
     guard case .dictionary(let pairs)? = list["objects"], let name = list.text("rootObject") else {
-      throw ReadError("this is not a project: it has no objects, or no rootObject", at: start, file: file)
+      throw ReadError("the file is not an Xcode project: it has no objects, or no rootObject", at: start, file: file)
     }
     objects = Dictionary(pairs.map { ($0.key, $0.value) }) { first, _ in first }
     guard let root = objects[name] else {

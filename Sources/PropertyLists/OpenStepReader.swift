@@ -52,7 +52,7 @@ package struct OpenStepReader {
       let position = lexer.position()
       let key = try lexer.readText("a key or }")
       try lexer.skipSpace()
-      guard lexer.peek == UInt8(ascii: "=") else { throw lexer.failure("= was expected after \(key)") }
+      guard lexer.peek == UInt8(ascii: "=") else { throw lexer.failure("expected = after \(key)") }
       lexer.advance()
       let value = try readValue(depth: depth + 1)
       try lexer.skipSpace()
@@ -79,7 +79,7 @@ package struct OpenStepReader {
         lexer.advance()
       } else if lexer.peek != UInt8(ascii: ")") {
         throw lexer.peek == nil
-          ? lexer.failure("this ( is not closed", at: start) : lexer.failure(", or ) was expected")
+          ? lexer.failure("this ( is not closed", at: start) : lexer.failure("expected , or )")
       }
     }
   }

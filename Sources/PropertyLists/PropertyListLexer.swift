@@ -88,7 +88,7 @@ package struct PropertyListLexer {
     if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try readQuoted(quote) }
     let start = index
     while let byte = peek, isUnquoted(byte) { index += 1 }
-    guard index > start else { throw failure("\(what) was expected") }
+    guard index > start else { throw failure("expected \(what)") }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 

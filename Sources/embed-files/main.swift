@@ -20,7 +20,7 @@ let found = FileManager.default.enumerator(at: folder, includingPropertiesForKey
 var entries: [(name: String, text: String)] = []
 for case let file as URL in found ?? .init() where !file.hasDirectoryPath {
   let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count + 1))
-  guard let text = try? String(contentsOf: file, encoding: .utf8) else { fail("\(file.path) is no text in UTF-8") }
+  guard let text = try? String(contentsOf: file, encoding: .utf8) else { fail("\(file.path) is not UTF-8 text") }
   guard !text.contains("\r") else { fail("\(file.path): lines end with a carriage return") }
   entries.append((name, text))
 }

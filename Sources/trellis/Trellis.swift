@@ -8,8 +8,8 @@ struct Trellis: ParsableCommand {
     commandName: "trellis",
     abstract: "Lay out, check, draw and explain storyboards and xibs, without a Mac.",
     discussion: """
-      Exit status: 0 if nothing is wrong, 1 if the tool failed, 2 if there are findings, 64 if the command line is not valid, 65 if a document \
-      cannot be read or is too large, 66 if a file does not exist or there is nothing to check.
+      Exit status: 0 if there are no findings, 1 if the tool failed, 2 if there are findings, 64 if the command line is not valid, 65 \
+      if a document cannot be read or is too large, 66 if a file does not exist or there is nothing to check.
       """,
     version: TrellisVersion.current,
     subcommands: [

@@ -35,7 +35,7 @@ struct SourceFolder {
       for (file, name) in list where known.insert(file.path).inserted { try add(file, name) }
     }
     for path in arguments.outside where known.insert(path).inserted {
-      omitted.append((Self.outsideName(path), "\(path) belongs to no target of the sources."))
+      omitted.append((Self.outsideName(path), "\(path) does not belong to a target of the sources."))
     }
     // A library has no statements outside of functions.
     if !isProgram { files.removeAll { $0.name.split(separator: "/").last == "main.swift" } }

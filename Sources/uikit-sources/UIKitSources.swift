@@ -7,28 +7,31 @@ enum UIKitSources {
   static let usage = """
     usage: uikit-sources PATH… --output DIR [--library] [--list]
 
-    Rewrites the Swift files of folders, or single files, into a folder: outlets, actions, #selector and what else
-    needs Objective-C becomes plain Swift that UIKit of Trellis finds by name. Lines keep their numbers, and
-    compilers name the original files. Only what changed is written again.
+    Rewrites the Swift files of the specified folders, or single files, so that they compile without Objective-C, and
+    writes them to the output folder. Outlets, actions, #selector and other code that needs Objective-C become plain
+    Swift, which the UIKit of Trellis finds by name. Line numbers do not change, and the compiler shows the original
+    file names. A file is written again only if it changed.
 
-    If a target of a project (.xcodeproj) in the folder or around it has Swift files of the folder, the target's list of
-    files decides: files that it has elsewhere are taken as well, and others in the folder are left empty.
+    If an Xcode project (.xcodeproj) in the folder or in a parent folder has a target with Swift files of the folder,
+    the file list of that target is used: files of the target in other folders are included, and the output for other
+    files of the folder is empty.
 
-    A path with the ending .txt is a list of files, one a line, from the folder of the list; before them it may say what
-    the app needs as it runs, in lines 'folder: PATH' (of its documents), 'information: PATH' (of its Info.plist) and
-    'storyboard: NAME'. `trellis new --from` writes such lists.
+    A path with the extension .txt is a list of files, one on each line, relative to the folder of the list. The list
+    can begin with lines for the app at run time: 'folder: PATH' (its documents), 'information: PATH' (its Info.plist)
+    and 'storyboard: NAME'. `trellis new --from` writes such lists.
 
-      --output DIR  the folder of the rewritten files
-      --library     write a library: @main is left out, and main.swift
-      --outside FILE a file outside of the folder of which an output is expected, empty if no target has it; repeatable
-      --define NAME a flag that the build of the sources defines for #if; repeatable
-      --module NAME a module that the sources can import beside those of the toolchain; repeatable. With one of
-                    them, an import of any other module is an error; without, all products of Trellis are known.
-                    Frameworks of iOS that nothing takes the place of are a warning that lists what uses them
-      --list        print the path of each file, without writing any
+      --output DIR  the folder for the rewritten files
+      --library     write a library, without @main and without main.swift
+      --outside FILE a file outside the folder for which an output is expected; the output is empty if no target
+                    contains the file; repeatable
+      --define NAME a compilation condition (#if) that the build of the sources sets; repeatable
+      --module NAME a module that the sources can import, in addition to the modules of the toolchain; repeatable.
+                    With this option, an import of any other module is an error. Without it, the sources can import
+                    all products of Trellis. For iOS frameworks without a replacement, a warning lists their uses
+      --list        print the path of each output file, and do not write files
       --help        print this text
 
-    The exit status is 0, 64 for wrong arguments, 65 if a file cannot be rewritten, and 66 if there is none.
+    Exit status: 0 on success, 64 if the arguments are not valid, 65 if a file cannot be rewritten, 66 if no file is found.
 
     """
 

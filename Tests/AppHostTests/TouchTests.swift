@@ -67,7 +67,9 @@ import UIKit
     #expect(throws: ScreenError("UIView covers \"Go\", so a finger cannot reach it")) { try screen.tap("Go") }
     controller.view.subviews.last?.isUserInteractionEnabled = false
     try screen.tap("Go")
-    #expect(throws: ScreenError("there is no \"Stop\" on the screen. It shows \"Go\".")) { try screen.tap("Stop") }
+    #expect(throws: ScreenError("there is no \"Stop\" on the screen. The screen shows \"Go\".")) {
+      try screen.tap("Stop")
+    }
   }
 
   @Test func responderChainGetsWhatAViewLeaves() {

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("{devices: [iPhone 8], releases: [26]}", "iPhone 8 runs none of the releases: it runs iOS 11 to 16"),
-    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is no release of iOS from 11 on"),
+    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is not a release of iOS; the first one is 11"),
   ])
   func aReleaseThatNothingRunsIsAnError(_ matrix: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) {

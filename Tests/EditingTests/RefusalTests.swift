@@ -31,10 +31,10 @@ import Testing
       .addConstraint(.init(.init("label", .firstBaseline), .init("safe", .firstBaseline))),
       "safe is a viewLayoutGuide, which has no attribute firstBaseline"
     ),
-    (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth already says the same"),
+    (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth is already the same constraint"),
     (
       .addConstraint(.init(.init("blue", .trailing), .init("safe", .trailing), constant: -55)),
-      "blu-tr-ail already says the same"
+      "blu-tr-ail is already the same constraint"
     ),
     (
       .addConstraint(.init(.init("vc1", .width), constant: 1)), "vc1 is a viewController, which cannot have constraints"
@@ -61,7 +61,7 @@ import Testing
     (.addView(NewView(.view, id: "blue"), into: "gray", at: nil), "the id blue is already in use"),
     (
       .addView(NewView(.tableViewCell), into: "gray", at: nil),
-      "a table view cell belongs into a table view"
+      "a table view cell can be added only to a table view"
     ),
     (.addView(NewView(.view), into: "root", at: 9), "the index 9 is out of range: there are 3 subviews"),
     (.addOutlet(from: "vc1", property: "label", to: "blue"), "the outlet label is already connected"),

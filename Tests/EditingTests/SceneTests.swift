@@ -67,7 +67,7 @@ import Testing
     let refusal = #expect(throws: EditError.self) {
       try Performer(draft).perform(.embed(["vc1"], Embedding(.navigationController)))
     }
-    #expect(refusal?.message.contains("root of a navigation controller already") == true)
+    #expect(refusal?.message.contains("already the root of a navigation controller") == true)
   }
 
   @Test func aSceneIsEmbeddedInATabBarController() throws {
@@ -102,7 +102,7 @@ import Testing
     (NewSegue(from: "label", to: "vc1", kind: "show"), "sends no event"),
     (NewSegue(from: "vc1", to: "vc1", kind: "show"), "needs another scene"),
     (NewSegue(from: "vc1", to: "blue", kind: "show"), "not a view controller"),
-    (NewSegue(from: "gray", to: "vc1", kind: "embed"), "only a container view"),
+    (NewSegue(from: "gray", to: "vc1", kind: "embed"), "must start at a container view"),
     (NewSegue(from: "vc1", to: "vc1", kind: "jump"), "kind must be one of"),
     (
       NewSegue(from: "vc1", to: "vc1", kind: "relationship", relationship: "rootViewController"),

@@ -42,8 +42,8 @@ import Testing
   /// The place is where a reader would look: what is not closed, or what stands in the place of the missing.
   @Test(arguments: [
     ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: a semicolon is missing after the text of \"a\""),
-    ("\"a\" = \"b", "1:7: the text is not closed"), ("\"a\" = ;", "1:7: a text was expected"),
-    ("\n  = \"b\";", "2:3: a key was expected"), ("\"é\" = \"b\"; /* ", "1:13: the comment is not closed"),
+    ("\"a\" = \"b", "1:7: the text is not closed"), ("\"a\" = ;", "1:7: expected a text"),
+    ("\n  = \"b\";", "2:3: expected a key"), ("\"é\" = \"b\"; /* ", "1:13: the comment is not closed"),
     ("\"a\" = \"\\Uxyz\";", "1:8: \\U must be followed by a number"),
     ("<plist><dict><key>a</key></dict></plist>", "1:14: the key a has no value"),
     ("<plist><dict><key>a</key><array/></dict></plist>", "1:14: a is not a text"),
@@ -101,6 +101,6 @@ import Testing
     let files = StringsDictionary.PluralVariable(
       valueType: "lu", texts: ["one": "%lu file", "other": "%lu files"])
     #expect(file.entries["p"] == .plural(format: "%#@files@", variables: ["files": files]))
-    #expect(file.diagnostics.map(\.message) == ["x has no known rule"])
+    #expect(file.diagnostics.map(\.message) == ["x has no known plural rule"])
   }
 }

@@ -61,8 +61,8 @@ import Testing
     ),
     ("matrix:\n  devices: [iPhone SX]", "c.yml:2:13: error: unknown device \"iPhone SX\"; did you mean \"iPhone X\"?"),
     ("clipped_text: bad", "c.yml:1:15: error: unknown severity \"bad\"; known are note, warning, error"),
-    ("included: {a: b}", "c.yml:1:11: error: a single value expected"),
-    ("- a", "c.yml:1:1: error: keys with values expected"),
+    ("included: {a: b}", "c.yml:1:11: error: expected a single value"),
+    ("- a", "c.yml:1:1: error: expected keys with values"),
   ]) func aMistakeIsAnErrorWithAPlace(_ yaml: String, _ message: String) {
     #expect(error(yaml) == message)
   }

@@ -43,7 +43,7 @@ struct DocumentMergeTests {
     #expect(result.questions.map(\.kind) == ["value"])
     #expect(
       result.questions[0].sentence
-        == "Start: both set textColor of the label “A”: ours: white 0.5, alpha 1, colorSpace calibratedWhite; theirs: <nil>"
+        == "Start: both sides set textColor of the label “A”: ours: white 0.5, alpha 1, colorSpace calibratedWhite; theirs: <nil>"
     )
     #expect(try merged(base, gray, none, answers: [1: .theirs]).text == none)
     #expect(
@@ -99,7 +99,10 @@ struct DocumentMergeTests {
     }
     let result = try merged(document(1), document(2), document(3))
     #expect(result.text == document(2) && result.questions.isEmpty)
-    #expect(result.notes.map(\.sentence) == ["Start: both changed frame of the label “A”; that of ours is kept"])
+    #expect(
+      result.notes.map(\.sentence) == [
+        "Start: both sides changed frame of the label “A”; the result has the value of ours"
+      ])
     let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
     #expect(try merged(document(1, constrained), document(2, constrained), document(3, constrained)).notes.isEmpty)
   }
@@ -134,7 +137,7 @@ struct DocumentMergeTests {
     #expect(result.text == Sample.storyboard(subviews: [a, c, d, b]))
     #expect(
       result.notes.map(\.sentence) == [
-        "Start: both added to the same place of the view 8bC-Xf-vdC: ours comes first, then the label “D”"
+        "Start: both sides added objects at the same place in the view 8bC-Xf-vdC: our object comes first, then the label “D”"
       ])
     #expect(try merged(base, theirs, ours).text == Sample.storyboard(subviews: [a, d, c, b]))
   }
@@ -170,7 +173,7 @@ struct DocumentMergeTests {
     #expect(asked.text == ours)
     #expect(
       asked.questions.map(\.sentence) == [
-        "Start: both moved the label “A”: ours: into the horizontal stack view sss-ss-sss; theirs: into the horizontal stack view ttt-tt-ttt"
+        "Start: both sides moved the label “A”: ours: into the horizontal stack view sss-ss-sss; theirs: into the horizontal stack view ttt-tt-ttt"
       ] || asked.questions.map(\.kind) == ["place"])
     #expect(try merged(base, ours, theirs, answers: [1: .theirs]).text == theirs)
   }
@@ -202,7 +205,7 @@ struct DocumentMergeTests {
     #expect(
       result.notes.contains {
         $0.text
-          == "the outlet “title” of the view controller “Start” of theirs is left out, because ours deleted the label “A”"
+          == "the outlet “title” of the view controller “Start” of theirs was dropped, because ours deleted the label “A”"
       })
   }
 
@@ -215,7 +218,7 @@ struct DocumentMergeTests {
     #expect(asked.text == ours)
     #expect(
       asked.questions.map(\.sentence) == [
-        "Start: both set the outlet “title” of the view controller “Start”: ours: the label “A”; theirs: the label “B”"
+        "Start: both sides set the outlet “title” of the view controller “Start”: ours: the label “A”; theirs: the label “B”"
       ])
     #expect(try merged(base, ours, theirs, everywhere: .theirs).text == theirs)
     // To the same object under another id: the same.
@@ -251,7 +254,7 @@ struct DocumentMergeTests {
     #expect(asked.text == ours)
     #expect(
       asked.questions.map(\.sentence) == [
-        "Start: both added a constraint of the same edges: ours: the constraint A.top = View.top + 8; theirs: the constraint A.top = View.top + 16"
+        "Start: both sides added a constraint between the same edges: ours: the constraint A.top = View.top + 8; theirs: the constraint A.top = View.top + 16"
       ])
     #expect(try merged(base, ours, far, answers: [1: .theirs]).text == far)
   }
@@ -399,7 +402,7 @@ struct DocumentMergeTests {
     #expect(result.text == theirs)
     #expect(
       result.notes.map(\.text) == [
-        "the label “A”, which ours moved, stays where it was, because theirs deleted the stack view sss-ss-sss"
+        "the move of the label “A” by ours was dropped, because theirs deleted the stack view sss-ss-sss"
       ])
   }
 

@@ -110,7 +110,7 @@ struct ProjectMergeTests {
     let result = try keyed(.project, Self.base().text, ours.text, theirs.text)
     #expect(
       result.questions.map(\.sentence) == [
-        "both set MARKETING_VERSION of the configuration “Debug” of the target “App” (before: 1.0): ours: 1.1; theirs: 2.0"
+        "both sides set MARKETING_VERSION of the configuration “Debug” of the target “App” (before: 1.0): ours: 1.1; theirs: 2.0"
       ])
     var expected = theirs
     expected.settings["D0"]!["MARKETING_VERSION"] = "1.1"
@@ -151,7 +151,7 @@ struct ProjectMergeTests {
     let result = try keyed(.project, Self.base().text, ours.text, theirs.text)
     #expect(result.questions.isEmpty)
     #expect(result.text == theirs.text)
-    #expect(result.notes.contains { $0.text.contains("is left out, because theirs deleted the file “\(file.name)”") })
+    #expect(result.notes.contains { $0.text.contains("was dropped, because theirs deleted the file “\(file.name)”") })
   }
 
   @Test func aFileThatBothMovedIsAsked() throws {
@@ -188,7 +188,8 @@ struct ProjectMergeTests {
     let result = try keyed(.project, Self.base().text, ours.text, theirs.text)
     ours.settings["D1"]!["THEIRS"] = "YES"
     #expect(result.text == ours.text && result.questions.isEmpty)
-    #expect(result.notes.map(\.text).contains("both added the same: the file “Shared.swift”; that of ours is kept"))
+    #expect(
+      result.notes.map(\.text).contains("both sides added the same entry: the file “Shared.swift”; our entry was kept"))
   }
 
   @Test func argumentsStayWithWhatTheyTake() throws {

@@ -108,7 +108,7 @@ struct TextFileMergeTests {
     let result = try keyed(
       .strings, "\"a\" = \"1\";\n\"b\" = \"1\";\n", "\"a\" = \"2\";\n\"b\" = \"1\";\n",
       "\"a\" = \"3\";\n\"b\" = \"4\";\n")
-    #expect(result.questions.map(\.sentence) == ["both set the text “a” (before: 1): ours: 2; theirs: 3"])
+    #expect(result.questions.map(\.sentence) == ["both sides set the text “a” (before: 1): ours: 2; theirs: 3"])
     #expect(result.text == "\"a\" = \"2\";\n\"b\" = \"4\";\n")
   }
 
@@ -127,7 +127,7 @@ struct TextFileMergeTests {
     let outcome = try KeyedMerge(
       base: Array(middle.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8), format: .strings
     ).run(lines: { Array(("\"a\" = \"A\";\n" + middle + "\"a\" = \"B\";\n").utf8) })
-    #expect(outcome.questions.map(\.sentence) == ["both added the text “a”: ours: “A”; theirs: “B”"])
+    #expect(outcome.questions.map(\.sentence) == ["both sides added the text “a”: ours: “A”; theirs: “B”"])
     #expect(outcome.bytes == Array(ours.utf8))
   }
 
@@ -147,7 +147,7 @@ struct TextFileMergeTests {
     let result = try keyed(
       .strings, "/* a */\n\"a\" = \"1\";\n", "/* b */\n\"a\" = \"1\";\n", "/* c */\n\"a\" = \"1\";\n\"d\" = \"1\";\n")
     #expect(result.text == "/* b */\n\"a\" = \"1\";\n\"d\" = \"1\";\n")
-    #expect(result.notes.map(\.text) == ["both changed the comment at the text “a”; that of ours is kept"])
+    #expect(result.notes.map(\.text) == ["both sides changed the comment of the text “a”; our comment was kept"])
   }
 
   // MARK: Property lists of XML
@@ -182,7 +182,7 @@ struct TextFileMergeTests {
     let asked = try keyed(.stringsDictionary, base, ours, base.replacing("1 file", with: "A file"))
     #expect(
       asked.questions.map(\.sentence) == [
-        "both set “one” of “n” of “files” (before: “1 file”): ours: “One & only”; theirs: “A file”"
+        "both sides set “one” of “n” of “files” (before: “1 file”): ours: “One & only”; theirs: “A file”"
       ])
   }
 
@@ -218,7 +218,7 @@ struct TextFileMergeTests {
       .assets, base, Self.catalog([("1x", nil), ("2x", "c.png")]), Self.catalog([("1x", nil), ("2x", "d.png")]))
     #expect(
       asked.questions.map(\.sentence) == [
-        "both set “filename” of the entry universal 2x of “images” (before: “a.png”): ours: “c.png”; theirs: “d.png”"
+        "both sides set “filename” of the entry universal 2x of “images” (before: “a.png”): ours: “c.png”; theirs: “d.png”"
       ])
   }
 
@@ -244,7 +244,7 @@ struct TextFileMergeTests {
     #expect(
       asked.questions.map(\.sentence)
         == [
-          "both set “state” of the package “m” of “pins” (before: revision “1.0.0abc”, version “1.0.0”): ours: revision “1.1.0abc”, version “1.1.0”; theirs: revision “1.2.0abc”, version “1.2.0”"
+          "both sides set “state” of the package “m” of “pins” (before: revision “1.0.0abc”, version “1.0.0”): ours: revision “1.1.0abc”, version “1.1.0”; theirs: revision “1.2.0abc”, version “1.2.0”"
         ].map { $0.replacing(" of “pins”", with: "") })
   }
 

@@ -8,12 +8,12 @@ import Testing
     arguments: [
       (
         "\n  #selector(nobody)",
-        "2:3: error: #selector(nobody): no file of this module declares nobody; write its labels, as in nobody(_:)"
+        "2:3: error: #selector(nobody): no file of this module declares nobody; write the method with its labels, as in nobody(_:)"
       ),
       ("import MapKit", nil), ("#if canImport(ARKit)\nimport ARKit\n#endif", nil),
       (
         "class A { @NSManaged var a: Int }",
-        "1:11: error: @NSManaged needs Core Data, which this platform does not have; make the property a stored one"
+        "1:11: error: @NSManaged needs Core Data, which does not exist on this platform; make the property a stored property"
       ),
       (
         "extension UIView { override func a() {} }",
@@ -25,7 +25,7 @@ import Testing
       ),
       ("#if os(iOS) && EASY_RELOAD\nextension UIView { override func a() {} }\nimport ARKit\n#endif", nil),
       ("import Kingfisher", nil),
-      ("#keyPath(A)", "1:1: error: #keyPath names no property"),
+      ("#keyPath(A)", "1:1: error: #keyPath does not specify a property"),
     ] as [(String, String?)])
   func diagnoses(_ text: String, _ expected: String?) {
     #expect([output(text)].problems.map(\.description) == (expected.map { ["App/File0.swift:\($0)"] } ?? []))
@@ -44,7 +44,7 @@ import Testing
     #expect(
       module.rewritten().problems.map(\.description) == [
         """
-        0.swift:2:8: error: the target does not depend on all that it imports; add to its dependencies
+        0.swift:2:8: error: the target imports modules that are missing from its dependencies; add
           .product(name: "AudioToolbox", package: "Trellis"),  // 1.swift:1
           .product(name: "WebKit", package: "Trellis"),  // 0.swift:2, 1.swift:2
         """
@@ -56,7 +56,7 @@ import Testing
       "import Kingfisher\nimport Foundation\nimport UIKit\nimport os\n#if canImport(Combine)\nimport Other\n#endif"
     #expect(
       module([text], BuildConditions(modules: ["UIKit", "UnifiedLogging"])).rewritten().problems.map(\.description) == [
-        "0.swift:1:8: error: no module Kingfisher; add its product to the dependencies of the target, or put the import and what needs it between #if canImport(Kingfisher) and #endif"
+        "0.swift:1:8: error: no module Kingfisher; add its product to the dependencies of the target, or put the import and the code that needs it between #if canImport(Kingfisher) and #endif"
       ])
     #expect(module([text], BuildConditions(modules: ["UIKit", "Kingfisher"])).rewritten().problems == [])
   }
@@ -72,12 +72,12 @@ import Testing
     #expect(
       module.warnings.map(\.description) == [
         """
-        0.swift:2:8: warning: no modules ARKit, HealthKit on this platform; what uses them does not compile unless it is between #if canImport(…) and #endif
+        0.swift:2:8: warning: no modules ARKit, HealthKit on this platform; code that uses them compiles only between #if canImport(…) and #endif
           ARKit
-            1.swift:1: no name of it is known to be used
+            1.swift:1: no use of this module was found
           HealthKit
             0.swift:2: HKHealthStore, HKUnit
-            1.swift:2: no name of it is known to be used
+            1.swift:2: no use of this module was found
         """
       ])
     let outputs = module.rewritten()
@@ -118,7 +118,7 @@ import Testing
   func filesThatNobodyNeedsAreLeftOut(_ files: [String], _ expected: [Int]) {
     let outputs = module(files).rewritten()
     let leftOut = files.indices.filter {
-      String(decoding: outputs[$0].text, as: UTF8.self).hasPrefix("// \($0).swift is left out: it uses ")
+      String(decoding: outputs[$0].text, as: UTF8.self).hasPrefix("// \($0).swift is excluded: it uses ")
     }
     #expect(leftOut == expected)
   }
@@ -128,9 +128,9 @@ import Testing
     #expect(
       module.warnings.map(\.description) == [
         """
-        0.swift:1:8: warning: no module HealthKit on this platform; what uses it does not compile unless it is between #if canImport(HealthKit) and #endif
+        0.swift:1:8: warning: no module HealthKit on this platform; code that uses it compiles only between #if canImport(HealthKit) and #endif
           HealthKit
-            0.swift:1: HKUnit; the file is left out, because no other file names what it declares
+            0.swift:1: HKUnit; the file is excluded, because no other file uses its declarations
         """
       ])
     // Nor is it found by name.

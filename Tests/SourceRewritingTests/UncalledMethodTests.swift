@@ -10,7 +10,7 @@ import Testing
 
   private let expected =
     "warning: Trellis never calls targetDisplayModeForAction(in:) of UISplitViewControllerDelegate: "
-    + "bars show no button that changes the mode"
+    + "bars do not show the display mode button"
   private let method = "func targetDisplayModeForAction(in svc: UISplitViewController) -> Int { 1 }"
 
   @Test func aMethodIsToldAtItsName() {

@@ -54,16 +54,16 @@ import Testing
     (view("", frame: "[0,0]"), "5:37: \"frame\" must be an object"),
     (view("", frame: #"{"x":0,"y":"0","width":1,"height":1}"#), "5:48: \"y\" must be a number"),
     (view("", frame: #"{"x":0,"y":0,"width":1}"#), "5:37: \"height\" is missing"),
-    (view("", frame: #"{"x":0,"y":NaN,"width":1,"height":1}"#), "5:48: this is no value of JSON"),
+    (view("", frame: #"{"x":0,"y":NaN,"width":1,"height":1}"#), "5:48: expected a JSON value"),
     (view("", frame: #"{"x":0,"y":1e999,"width":1,"height":1}"#), "5:48: the number is too large"),
-    (view("", frame: #"{"x":0,"y":01,"width":1,"height":1}"#), "5:48: this is no number of JSON"),
+    (view("", frame: #"{"x":0,"y":01,"width":1,"height":1}"#), "5:48: expected a JSON number"),
     (view("", frame: #"{"x":0,"y":null,"width":1,"height":1}"#), "5:48: \"y\" is null"),
     (view("\"0\""), "5:10: \"path\" must be a number"),
     (#"{"path":[],"frame":\#(rect),"bounds":\#(rect)}"#, "5:1: \"class\" is missing"),
     ("7", "5:1: \"views\" must be an object"),
     (view("", ",\"hidden\":1"), "\"hidden\" must be true or false"),
-    (view("", ",\"text\":\"\u{1}\""), "a text contains a control character"),
-    (view("", ",\"text\":\"open"), "a text contains a control character"),
+    (view("", ",\"text\":\"\u{1}\""), "a string contains a control character"),
+    (view("", ",\"text\":\"open"), "a string contains a control character"),
     (view("", ","), "a value is missing after the comma"),
   ])
   func damagedViewHasItsPlace(_ view: String, _ start: String) throws {
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     ("0", "0", "\"path\": another view has the same path"), ("0", "", "\"path\": another view has the same path"),
-    ("0", "1,0", "\"path\": the view stands before its superview, or has none"),
+    ("0", "1,0", "\"path\": the view comes before its superview, or has no superview"),
     ("0", "-1", "\"path\": the path has a negative index"),
   ])
   func pathsThatAreNoTreeAreRefused(_ first: String, _ second: String, _ message: String) throws {
@@ -87,7 +87,7 @@ import Testing
       try #require(failure(of: Self.dump([Self.view(""), Self.view(path)]))).message.contains("more than 256 steps"))
     for open in ["[", "{\"a\":"] {
       let deep = try #require(failure(of: String(repeating: open, count: 1_000_000)))
-      #expect(deep.message.contains("more than 64 lists and objects"))
+      #expect(deep.message.contains("nested more than 64 levels deep"))
     }
   }
 
@@ -104,13 +104,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: the text is truncated"), ("{}", "1:1: \"schemaVersion\" is missing"),
+    ("", "1:1: the file is truncated"), ("{}", "1:1: \"schemaVersion\" is missing"),
     ("[]", "1:1: the dump must be an object"),
     (#"{"schemaVersion":1}"#, "1:1: \"release\" is missing"), (#"{"schemaVersion":1} x"#, "1:21: the text goes on"),
-    (#"{"schemaVersion":2}"#, "1:18: \"schemaVersion\""), ("\u{FEFF}nul", "1:4: this is no value of JSON"),
+    (#"{"schemaVersion":2}"#, "1:18: \"schemaVersion\""), ("\u{FEFF}nul", "1:4: expected a JSON value"),
     (#"{"schemaVersion" 1}"#, "1:18: a colon is missing"),
-    (#"{schemaVersion:1}"#, "1:2: the name of a member is missing"),
-    ("[1 2]", "1:4: a comma or \"]\" is missing"), ("<?xml?>", "1:1: this is no value of JSON"),
+    (#"{schemaVersion:1}"#, "1:2: a key is missing"),
+    ("[1 2]", "1:4: a comma or \"]\" is missing"), ("<?xml?>", "1:1: expected a JSON value"),
   ])
   func textThatIsNoDumpHasItsPlace(_ json: String, _ start: String) throws {
     #expect(try #require(failure(of: json)).description.hasPrefix(start), "\(String(describing: failure(of: json)))")

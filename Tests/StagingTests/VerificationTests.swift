@@ -84,7 +84,7 @@ import UIKit
     #expect(found[0].hasPrefix("causes.xib:24:17: warning: Horizontal position is ambiguous for "))
     #expect(
       found[1]
-        == #"causes.xib:12:17: view "View" stale: Xcode (30, 60, 50, 40), here (20, 60, 50, 40): x -10; unknown (1 view moved with it)"#
+        == #"causes.xib:12:17: view "View" stale: Xcode (30, 60, 50, 40), here (20, 60, 50, 40): x -10; unknown (1 view moved with this view)"#
     )
     #expect(
       lines.suffix(3) == [

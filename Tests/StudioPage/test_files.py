@@ -220,7 +220,7 @@ class PortTests(unittest.TestCase):
                 [stand.TRELLIS, "studio", str(stand.ROOT / "Examples/SignIn"), "--port", str(port)], capture_output=True, text=True, timeout=30)
         self.assertEqual(ended.returncode, 1)
         self.assertEqual(ended.stdout, "")
-        self.assertIn(f"127.0.0.1:{port} cannot be listened on", ended.stderr)
+        self.assertIn(f"trellis studio cannot listen on 127.0.0.1:{port}", ended.stderr)
 
     def test_a_folder_without_documents_is_told(self):
         ended = subprocess.run([stand.TRELLIS, "studio", str(stand.ROOT / "Scripts")], capture_output=True, text=True, timeout=30)

@@ -265,7 +265,7 @@ class LaunchTests(ProgramTestCase):
         status, answer = self.studio.request("api/layout", {"file": self.studio.file("Main.storyboard"), "surfaces": [{"device": "retina6_12"}]})
         self.assertEqual((status, len(answer["pictures"])), (200, 1))
         self.assertLess(time.monotonic() - start, 5)
-        next(button for button in self.all(".program-note button") if button.text == "Stop It").click()
+        next(button for button in self.all(".program-note button") if button.text == "Stop Program").click()
         self.wait("document.querySelector('.program-note').textContent.includes('has ended')", 10)
         self.assertTrue(self.studio.isAlive())
 

@@ -8,7 +8,7 @@ import Testing
   @Test func costShowsEachStep() throws {
     let outcome = try Tool.run(["cost", Self.document])
     #expect(outcome.status == 0, "\(outcome.messages)")
-    for step in ["making the views", "first layout", "rotation", "one more point in", "nothing"] {
+    for step in ["creating the views", "first layout", "rotation", "one more point in", "no change"] {
       #expect(outcome.output.contains("  \(step)"), "\(step)")
     }
   }
@@ -25,7 +25,7 @@ import Testing
 
   @Test func exceededBudgetNamesTheViews() throws {
     let outcome = try Tool.run(["cost", Self.document, "--budget", "rotation=0"])
-    #expect(outcome.messages.contains("rotation affects 2 views, but at most 0 are allowed: "))
+    #expect(outcome.messages.contains("rotation affects 2 views, but the budget allows at most 0: "))
   }
 
   @Test(arguments: ["rotation", "rotation=", "rotation=-1", "spin=4", "text=4s", "text=infms"])

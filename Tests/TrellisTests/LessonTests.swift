@@ -77,7 +77,7 @@ import Testing
     try Data("mine".utf8).write(to: document)
     let outcome = try Tool.run(["lesson", "1", "--start", "box"], in: scratch.folder)
     #expect(outcome.status == 1)
-    #expect(outcome.messages.contains("box/Screen.storyboard: error: the file exists already"))
+    #expect(outcome.messages.contains("box/Screen.storyboard: error: the file already exists"))
     #expect(try String(contentsOf: document, encoding: .utf8) == "mine")
     // What is no document is no answer, and is left as it is.
     #expect(try Tool.run(["lesson", "1", "--check", "box"], in: scratch.folder).status == 65)

@@ -55,7 +55,8 @@ import Testing
       let outcome = try Tool.run(["new", "Port", "--from", Self.project], in: place)
       #expect(outcome.status == 0, "\(outcome.messages)")
       #expect(outcome.output.contains("Port/Linux/Corner_Shop/Sources.txt\n"))
-      #expect(outcome.output.contains("error: files in C or Objective-C; the package has the Swift files alone (1)\n"))
+      #expect(
+        outcome.output.contains("error: files in C or Objective-C; the package contains only the Swift files (1)\n"))
       let again = try Tool.run(["new", "Port", "--from", Self.project], in: place)
       #expect(again.status == 1 && again.output.isEmpty)
     }

@@ -138,6 +138,6 @@ import Testing
     #expect(outline.output.contains("scrolls 320 × 547.5"), "\(outline.output)")
     let frames = try Tool.run(["frames", file, "--device", "iPhone SE (1st generation)"])
     #expect(frames.output.contains("content 319.5 × 547.5"), "\(frames.output)")
-    #expect(frames.output.contains("scrolls sideways because the line of "), "\(frames.output)")
+    #expect(frames.output.contains("scrolls horizontally because the line of "), "\(frames.output)")
   }
 }

@@ -100,7 +100,9 @@ import Testing
       let outcome = try run(["frames", "--program", example, "--language", "de"])
       #expect(outcome.output.contains("UIButton \"Anmelden\"") && outcome.output.contains("\"Hallo, \" on"))
       // The tour knows the first language only. What can be shown without it, is.
-      #expect(outcome.status == 1 && outcome.messages.contains("on the way to Form with keyboard: there is no"))
+      #expect(
+        outcome.status == 1 && outcome.messages.contains("the screen Form with keyboard cannot be reached: there is no")
+      )
     }
 
     @Test func edgeOfAProgramIsExplained() throws {

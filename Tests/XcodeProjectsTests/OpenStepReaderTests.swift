@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\n  a = 1\n}", "3:1: expected ; after the value of a"), ("{ a 1; }", "1:5: = was expected after a"),
-    ("{ a = (b c); }", "1:10: , or ) was expected"), ("{\n a = ( b,", "2:6: this ( is not closed"),
+    ("{\n  a = 1\n}", "3:1: expected ; after the value of a"), ("{ a 1; }", "1:5: expected = after a"),
+    ("{ a = (b c); }", "1:10: expected , or )"), ("{\n a = ( b,", "2:6: this ( is not closed"),
     ("{ a = \"b;", "1:7: this \" is not closed"), ("{ a = 1;", "1:1: this { is not closed"),
     ("/* a", "1:1: this comment is not closed"), ("{ } x", "1:5: unexpected text after the end of the property list"),
-    ("{ a = ; }", "1:7: a value was expected"), ("", "1:1: a value was expected"),
+    ("{ a = ; }", "1:7: expected a value"), ("", "1:1: expected a value"),
   ])
   func damageHasAPlace(_ text: String, _ message: String) {
     #expect(error(text)?.description == message)

@@ -38,7 +38,7 @@ struct ToolSchema: Sendable {
   /// What is wrong with the arguments of a call; nil if nothing is.
   func problem(in given: [String: JSONValue]) -> String? {
     for name in given.keys.sorted() where !arguments.contains(where: { $0.name == name }) {
-      return "There is no argument \(name); there are: \(arguments.map(\.name).joined(separator: ", "))."
+      return "There is no argument \(name); the arguments are: \(arguments.map(\.name).joined(separator: ", "))."
     }
     for argument in arguments {
       guard let value = given[argument.name], value != .null else {

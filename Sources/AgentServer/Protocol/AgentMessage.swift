@@ -19,7 +19,7 @@ struct AgentMessage: Sendable {
     guard let value else { throw Problem(id: .null, code: Self.noJSON, text: "The line is not JSON.") }
     let id = value["id"].flatMap { $0.integer != nil || $0.string != nil ? $0 : nil }
     guard let members = value.object, members["jsonrpc"] == "2.0" else {
-      throw Problem(id: id ?? .null, code: Self.noRequest, text: "The message is no request of JSON-RPC 2.0.")
+      throw Problem(id: id ?? .null, code: Self.noRequest, text: "The message is not a JSON-RPC 2.0 request.")
     }
     guard let method = members["method"]?.string else {
       if members["result"] != nil || members["error"] != nil { return nil }

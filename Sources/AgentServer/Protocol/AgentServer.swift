@@ -80,9 +80,10 @@ package final class AgentServer {
       "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": true]],
       "serverInfo": ["name": "trellis", "title": "Trellis", "version": .string(version)],
       "instructions": """
-      Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Before \
-      and after a change call check; outline has the names that edit takes; edit is a dry run unless dry_run is false. To see a program, \
-      build_app, then app. Long answers end with a cursor for more.
+      Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Call \
+      check before and after a change. Call outline for the names of objects that edit needs. By default, edit is a dry run; to write \
+      the file, set dry_run to false. To run an app, call build_app, then app. A long answer ends with a cursor; pass the cursor to \
+      more to read the rest.
       """,
     ]
   }

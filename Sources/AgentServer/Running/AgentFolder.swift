@@ -17,10 +17,10 @@ struct AgentFolder: Sendable {
     let target = Self.resolved(url.standardizedFileURL)
     guard target == path || target.hasPrefix(path == "/" ? "/" : path + "/") else {
       throw ToolProblem(
-        "\(name) is outside of \(path), and only files below it can be used. Pass a path relative to it.")
+        "\(name) is outside \(path). Only files in this folder can be used. Pass a path relative to this folder.")
     }
     guard mayBeNew || FileManager.default.fileExists(atPath: target) else {
-      throw ToolProblem("\(name) does not exist. project_overview lists the documents.")
+      throw ToolProblem("\(name) does not exist. To list the documents, call project_overview.")
     }
     return target
   }

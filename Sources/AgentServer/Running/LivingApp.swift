@@ -62,7 +62,7 @@ final class LivingApp {
   func explanation(of attribute: String, of view: String) throws(ToolProblem) -> Explanation {
     let answer = try ask(.explain(view: view, attribute: attribute))
     if let found = answer.explanation { return found }
-    throw ToolProblem(answer.refusal?.message ?? "No view \"\(view)\" on the screen is placed by constraints.")
+    throw ToolProblem(answer.refusal?.message ?? "No view \"\(view)\" on the screen is laid out by constraints.")
   }
 
   // MARK: What is on the screen
@@ -76,7 +76,7 @@ final class LivingApp {
 
   /// The middle of the first view with a text, a name or an id, the smallest of those in sight that have it.
   func place(of target: String) throws(ToolProblem) -> Point {
-    guard let size = shown?.scene.size else { throw ToolProblem("No app runs; launch one first.") }
+    guard let size = shown?.scene.size else { throw ToolProblem("No app is running. Launch an app first.") }
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     func fits(_ placed: ShownView, _ isFit: (String) -> Bool) -> Bool {
       isFit(placed.words) || placed.view.name.map(isFit) == true || placed.view.id == target
@@ -85,10 +85,11 @@ final class LivingApp {
     let exact = all.filter { fits($0) { $0 == target } }
     let found = exact.isEmpty ? all.filter { fits($0) { $0.localizedCaseInsensitiveContains(target) } } : exact
     guard !found.isEmpty else {
-      throw ToolProblem("Nothing on the screen is called \"\(target)\". app(action: tree) lists what is there.")
+      throw ToolProblem(
+        "Nothing on the screen has the name \"\(target)\". To list the views on the screen, call app(action: tree).")
     }
     guard let placed = found.last(where: { screen.intersection($0.frame) != nil }) else {
-      throw ToolProblem("\"\(target)\" is not in sight; scroll with app(action: drag).")
+      throw ToolProblem("\"\(target)\" is not visible. To scroll, call app(action: drag).")
     }
     let seen = screen.intersection(placed.frame) ?? placed.frame
     return Point(x: seen.x + seen.width / 2, y: seen.y + seen.height / 2)
@@ -96,7 +97,7 @@ final class LivingApp {
 
   /// A line for each view that shows something: class, words, x, y, width and height in points of the screen.
   var tree: String {
-    guard let shown else { return "No app runs." }
+    guard let shown else { return "No app is running." }
     var lines = [
       "\(shown.name) on \(environment.device), \(Int(shown.scene.size.width)) × \(Int(shown.scene.size.height))"
     ]
@@ -116,7 +117,7 @@ final class LivingApp {
 
   /// A picture of the screen: PNG with the trait Raster, else SVG.
   func picture() throws(ToolProblem) -> ToolAnswer.Picture {
-    guard let shown else { throw ToolProblem("No app runs; launch one first.") }
+    guard let shown else { throw ToolProblem("No app is running. Launch an app first.") }
     let picture = Picture.of(shown.scene, title: shown.name)
     let format: PictureFormat = PictureFormat.png(scale: 1).isAvailable ? .png(scale: 1) : .svg
     do throws(RunFailure) {

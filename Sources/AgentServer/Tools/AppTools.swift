@@ -8,18 +8,18 @@ enum AppTools {
   private static let build = AgentTool(
     name: "build_app", title: "Build an app",
     description: """
-      Builds a Swift package for this machine and answers with the errors of the compiler, or with the programs that were built. The first \
-      build of a package compiles UIKit and takes minutes.
+      Builds a Swift package for this machine. The answer contains the errors of the compiler, or the paths of the programs that were \
+      built. The first build of a package also compiles UIKit, which takes minutes.
       """,
     schema: ToolSchema(arguments: [
       .text("package", "The folder of the package.", required: true),
-      .text("product", "One product or target. Default: all, with the tests."),
-      .flag("test", "Whether the tests run, too."),
+      .text("product", "The product or target to build. Default: all of them, including tests."),
+      .flag("test", "Whether to run the tests after the build."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let folder = try call.file("package")
     let product = call.text("product")
-    guard product?.hasPrefix("-") != true else { throw ToolProblem("\(product ?? "") is no product.") }
+    guard product?.hasPrefix("-") != true else { throw ToolProblem("\(product ?? "") is not a product.") }
     var arguments = ["swift", call.flag("test") ? "test" : "build", "--package-path", folder]
     if let product { arguments += [call.flag("test") ? "--filter" : "--product", product] }
     let end = call.context.process.run(
@@ -45,31 +45,41 @@ enum AppTools {
   private static let app = AgentTool(
     name: "app", title: "Use an app",
     description: """
-      Runs a program on a simulated device and does what a person does: launch, tap (a text on the screen, or x and y), drag (x, y, to_x, to_y), \
+      Runs an app on a simulated device and controls it like a person. Actions: launch, tap (a text on the screen, or x and y), drag \
+      (x, y, to_x, to_y), \
       type (text), delete (count), back, wait (seconds), change (device, release, orientation, text_size, dark, right_to_left, language), tree \
-      (every view in sight with its words and frame; CUT marks texts that do not fit), picture, explain (view, attribute: why a view is where \
-      it is), stop. Every action answers with what UIKit logged, such as conflicts, and with the texts on the screen.
+      (lists every visible view with its text and frame; CUT marks clipped texts), picture, explain (view, attribute: the constraints \
+      that decide the position or size of a view), stop. Every answer contains the messages that UIKit logged, such as conflicts, and \
+      the texts on the screen.
       """,
     schema: ToolSchema(arguments: [
-      .text("action", "What to do.", required: true, choices: actions),
+      .text("action", "The action.", required: true, choices: actions),
       .text("program", "For launch: the executable, such as .build/debug/Tour."),
-      .text("target", "For tap: a text, a name or an id on the screen."), .number("x", "Points of the screen."),
-      .number("y", "Points of the screen."), .number("to_x", "For drag."), .number("to_y", "For drag."),
-      .text("text", "For type."), .number("count", "For delete: how often; default: until the text is empty."),
-      .number("seconds", "For wait; default 1."), .text("view", "For explain."),
-      .text("attribute", "For explain, such as leading or height."),
+      .text("target", "For tap: the text, name or id of a view on the screen."),
+      .number("x", "For tap and drag: the position on the screen, in points."),
+      .number("y", "For tap and drag: the position on the screen, in points."),
+      .number("to_x", "For drag: the position at which the drag ends, in points."),
+      .number("to_y", "For drag: the position at which the drag ends, in points."),
+      .text("text", "For type: the text."),
+      .number("count", "For delete: the number of characters. Default: all of the text."),
+      .number("seconds", "For wait: the number of seconds. Default: 1."),
+      .text("view", "For explain: the text, name or id of the view."),
+      .text("attribute", "For explain: an attribute of constraints, such as leading or height."),
       .text("device", "For launch and change: a model. Default: iPhone 17."),
       .number("release", "For launch and change: the release of iOS."),
-      .text("orientation", "For launch and change.", choices: ["portrait", "landscape"]),
-      .text("text_size", "For launch and change: xSmall to xxxLarge, AX1 to AX5."),
-      .flag("dark", "For launch and change."), .flag("right_to_left", "For launch and change."),
-      .text("language", "For launch and change."),
+      .text(
+        "orientation", "For launch and change: the orientation of the device.", choices: ["portrait", "landscape"]),
+      .text("text_size", "For launch and change: the text size, xSmall to xxxLarge or AX1 to AX5."),
+      .flag("dark", "For launch and change: whether to use the dark appearance."),
+      .flag("right_to_left", "For launch and change: whether to use the right-to-left layout."),
+      .text("language", "For launch and change: the localization, such as de."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let action = try call.required("action")
     if action == "launch" { return try launch(call) }
     guard let app = call.context.app else {
-      throw ToolProblem("No app runs. Call app(action: launch, program: …) first; build_app lists the programs.")
+      throw ToolProblem(
+        "No app is running. Call app(action: launch, program: …) first. To list the programs, call build_app.")
     }
     switch action {
     case "stop":
@@ -88,7 +98,7 @@ enum AppTools {
   private static func launch(_ call: ToolCall) throws(ToolProblem) -> ToolAnswer {
     let program = try call.text("program").map { name throws(ToolProblem) in try call.context.folder.file(name) }
     guard let path = program ?? call.context.app?.path else {
-      throw ToolProblem("Pass the path of an executable as program; build_app lists them.")
+      throw ToolProblem("Pass the path of an executable as program. To list the executables, call build_app.")
     }
     call.context.app?.end()
     var environment = ProgramEnvironment(device: "iPhone 17")

@@ -7,17 +7,17 @@ enum ChangeTools {
   private static let diff = AgentTool(
     name: "diff", title: "What a change does",
     description: """
-      What two versions of documents have otherwise, in a few lines for each: objects, connections, classes, texts, constraints, and which \
-      views move where because of which change. Compare a path with its last commit (the default), with a revision or with an older file, or \
-      a range of commits such as main...HEAD.
+      Compares two versions of documents, in a few lines for each document: changed objects, connections, classes, texts and \
+      constraints, and the views that move because of them. By default, compares a path with its last commit. You can also compare with \
+      another revision or an older file, or compare a range of commits such as main...HEAD.
       """,
     schema: ToolSchema(arguments: [
       .text("path", "The new version: a storyboard, a xib or a folder. Default: all of the project."),
       .text("old", "The file with the old version."),
-      .text("revision", "The revision of git with the old version, such as HEAD~1. Default: HEAD."),
-      .text("range", "A range of commits, such as main...HEAD, instead of the files as they are."),
-      .texts("devices", "Models to use, such as \"iPhone SE\". Default: the usual ones."),
-      .flag("all", "Whether every change has a line; otherwise the most important ones have."),
+      .text("revision", "The git revision with the old version, such as HEAD~1. Default: HEAD."),
+      .text("range", "A range of commits, such as main...HEAD, to compare instead of the files in the folder."),
+      .texts("devices", "Models to use, such as \"iPhone SE\". Default: a few common devices."),
+      .flag("all", "Whether to list every change. By default, only the most important changes are listed."),
     ])
   ) { call throws(ToolProblem) in
     var options = ["diff", "--quiet"] + call.texts("devices").map { "--device=\($0)" }
@@ -27,7 +27,7 @@ enum ChangeTools {
       return told(try call.context.trellis(options + ["--", call.name(of: old), new], tick: call.tick))
     }
     let range = call.text("range") ?? call.text("revision") ?? "HEAD"
-    guard !range.hasPrefix("-"), !range.contains(":") else { throw ToolProblem("\(range) is no revision of git.") }
+    guard !range.hasPrefix("-"), !range.contains(":") else { throw ToolProblem("\(range) is not a git revision.") }
     let path = try call.text("path").map { path throws(ToolProblem) in try call.name(of: path) } ?? "."
     return told(try call.context.trellis(options + ["--git=\(range)", "--", path], tick: call.tick))
   }
@@ -43,15 +43,16 @@ enum ChangeTools {
   private static let merge = AgentTool(
     name: "merge", title: "Resolve a merge",
     description: """
-      Merges a storyboard or xib by the ids of its objects. Without a path: the documents in which git left a conflict. With a path: what is \
-      open there, as numbered questions. With answers such as 1=theirs, 2=ours or all=theirs: the document is written with all that is certain \
-      and with the answers; ours stands where a question is open. Then git add the file. Three files merge without git: base, ours, theirs and output.
+      Merges a storyboard or xib by the ids of its objects. Without a path: lists the documents in which git left a conflict. With a \
+      path: lists the open questions of the document, with numbers. With answers such as 1=theirs, 2=ours or all=theirs: writes the \
+      merged document; for each question without an answer, it contains our version. Afterwards, run git add. To merge three files \
+      without git, pass base, ours, theirs and output.
       """,
     schema: ToolSchema(arguments: [
       .text("path", "A document with a conflict."),
-      .texts("answers", "Such as 1=theirs, or all=ours."),
-      .text("base", "The file that both sides began with."), .text("ours", "The file of one side."),
-      .text("theirs", "The file of the other side."), .text("output", "The file to write, for three files."),
+      .texts("answers", "Answers such as 1=theirs or all=ours."),
+      .text("base", "The common ancestor of both sides."), .text("ours", "Our version of the file."),
+      .text("theirs", "Their version of the file."), .text("output", "The file to write, when three files are merged."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let answers = call.texts("answers").map { "--take=\($0)" }
@@ -80,7 +81,7 @@ enum ChangeTools {
     let documents = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let others = files.count - documents.count
     var lines = documents.isEmpty ? ["No storyboard or xib has a conflict."] : documents + ["Next: merge(path)."]
-    if others > 0 { lines.append("\(others) other files have conflicts, which are merged by hand.") }
+    if others > 0 { lines.append("\(others) other files have conflicts. Merge them by hand.") }
     return ToolAnswer(lines.joined(separator: "\n"), values: ["documents": .array(documents.map { .string($0) })])
   }
 
@@ -101,13 +102,13 @@ enum ChangeTools {
       let isDone = isWritten && end.status == 0
       shown.append(
         isDone
-          ? "\(name) is merged and written. Look at diff, then git add it."
+          ? "\(name) was merged and written. Check it with diff, then run git add."
           : end.status == 0
-            ? "Nothing is asked. merge(path, answers: [\"all=ours\"]) writes the document."
-            : "The document was merged by lines and has markers; answer them in the file.")
+            ? "There are no questions. To write the document, call merge(path, answers: [\"all=ours\"])."
+            : "The document was merged line by line and contains conflict markers. Resolve the conflicts in the file.")
     } else {
       shown.append(
-        (isWritten ? "Written, with ours where a question is open. " : "Nothing was written. ")
+        (isWritten ? "Written, with our version for each open question. " : "Nothing was written. ")
           + "Answer with merge(path, answers: [\"1=theirs\", …]).")
     }
     return ToolAnswer(

@@ -26,16 +26,17 @@ enum EditTools {
   private static let edit = AgentTool(
     name: "edit", title: "Edit a document",
     description: """
-      Edits a storyboard or xib as Interface Builder would, byte for byte; all verbs or none. Verbs are lines of trellis edit, with names or \
-      object ids of outline: `pin "Gray View" --top 40 --leading 40`, `set "Label" text="Hello" numberOfLines=0`, `set btn-wi-dth priority=999`, \
-      `add label --to "View"`, `embed Name Address --stack vertical`, `delete "Old View"`, `constrain "A.leading = B.trailing + 8"`. edit_help \
-      has the options of each. With dry_run, which is the default, nothing is written and the answer shows what would change and where views \
-      would move: look at it, then repeat with dry_run false.
+      Edits a storyboard or xib as Interface Builder would. If one verb fails, no verb is applied. A verb is a command of trellis edit, \
+      with names or object ids from outline: `pin "Gray View" --top 40 --leading 40`, `set "Label" text="Hello" numberOfLines=0`, `set \
+      btn-wi-dth priority=999`, \
+      `add label --to "View"`, `embed Name Address --stack vertical`, `delete "Old View"`, `constrain "A.leading = B.trailing + 8"`. \
+      For the options of a verb, call edit_help. By default, dry_run is true: nothing is written, and the answer shows what would \
+      change and where views would move. Check the answer, then repeat the call with dry_run false.
       """,
     schema: ToolSchema(arguments: [
       .text("path", "A storyboard or xib.", required: true),
       .texts("verbs", "One verb with its options in each element.", required: true),
-      .flag("dry_run", "Whether nothing is written; true by default."),
+      .flag("dry_run", "Whether to show the changes without writing the file; true by default."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let file = try call.file("path")
@@ -58,28 +59,28 @@ enum EditTools {
 
   private static let undo = AgentTool(
     name: "undo", title: "Undo the last edit",
-    description: "Takes back the last edit of this session, to the byte, if the file has not changed since.",
+    description: "Undoes the last edit of this session, if the file has not changed since.",
     schema: ToolSchema(arguments: []), isReadOnly: false
   ) { call throws(ToolProblem) in
-    guard let last = call.context.edits.last else { throw ToolProblem("This session has made no edit.") }
+    guard let last = call.context.edits.last else { throw ToolProblem("There is no edit in this session to undo.") }
     let name = call.context.folder.name(of: last.file)
     guard FileManager.default.contents(atPath: last.file) == last.after else {
-      throw ToolProblem("\(name) has changed since the edit, and is left as it is.")
+      throw ToolProblem("\(name) has changed since the edit, so the edit cannot be undone.")
     }
     do { try last.before.write(to: URL(fileURLWithPath: last.file), options: .atomic) } catch {
       throw ToolProblem("\(name) cannot be written: \(error.localizedDescription)")
     }
     _ = call.context.edits.removeLast()
-    return ToolAnswer("\(name) is as it was before the last edit.")
+    return ToolAnswer("The last edit of \(name) was undone.")
   }
 
   private static let editHelp = AgentTool(
     name: "edit_help", title: "Help for a verb",
-    description: "The options of a verb of edit, with examples. Without a verb, the list of verbs.",
-    schema: ToolSchema(arguments: [.text("verb", "Such as pin, set, vary, constrain, add, embed or resolve.")])
+    description: "Shows the options of a verb of edit, with examples. Without a verb, lists the verbs.",
+    schema: ToolSchema(arguments: [.text("verb", "A verb, such as pin, set, vary, constrain, add, embed or resolve.")])
   ) { call throws(ToolProblem) in
     let verb = call.text("verb")
-    guard verb?.allSatisfy({ $0.isLetter }) ?? true else { throw ToolProblem("A verb is one word.") }
+    guard verb?.allSatisfy({ $0.isLetter }) ?? true else { throw ToolProblem("A verb must be a single word.") }
     let end = try call.context.trellis(["edit"] + (verb.map { [$0] } ?? []) + ["--help"], tick: call.tick)
     return ToolAnswer(end.text.isEmpty ? end.messages : end.text, isError: end.status != 0)
   }
@@ -87,17 +88,17 @@ enum EditTools {
   private static let newApp = AgentTool(
     name: "new_app", title: "New app",
     description: """
-      Makes a Swift package that builds an iOS app on this machine: a new app, or one around the sources of an Xcode project, an XcodeGen, \
-      Tuist or Swift package. Build it with build_app.
+      Creates a Swift package that builds an iOS app on this machine: a new app, or an existing one from an Xcode project, an XcodeGen \
+      or Tuist project, or a Swift package. To build the package, call build_app.
       """,
     schema: ToolSchema(arguments: [
       .text("name", "The name of the app and of its new folder: a Swift identifier.", required: true),
-      .text("from", "The project of an app that exists."),
+      .text("from", "The project of an existing app."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let name = try call.required("name")
     guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-      throw ToolProblem("\(name) is no Swift identifier.")
+      throw ToolProblem("\(name) is not a Swift identifier.")
     }
     var arguments = ["new", name]
     if let from = call.text("from") { arguments.append("--from=\(try call.context.folder.file(from))") }

@@ -20,7 +20,7 @@ enum LayoutTools {
       schema: ToolSchema(
         arguments: [
           .text("path", "A storyboard or xib.", required: true),
-          .text("contains", "Only lines that contain this text, with their ancestors."),
+          .text("contains", "Show only lines that contain this text, and the lines of their superviews."),
         ] + DeviceArguments.all)
     ) { call throws(ToolProblem) in
       let end = try call.context.trellis(
@@ -36,15 +36,15 @@ enum LayoutTools {
   private static let outline = lines(
     of: "outline", title: "Document outline",
     """
-    The outline of a storyboard or xib: scenes, views with frames, constraints with their names, object ids in brackets, and which \
-    constraints decide each frame. Lines that begin with ! are issues. Use names or ids from here in edit.
+    Shows the outline of a storyboard or xib: scenes, views with frames, constraints with their names, object ids in brackets, and the \
+    constraints that decide each frame. A line that begins with ! describes an issue. Use these names or ids in edit.
     """)
 
   private static let check = AgentTool(
     name: "check", title: "Check layouts",
     description: """
       Lays out every scene of the documents on many devices, text sizes and directions, and lists conflicts, ambiguities, clipped texts \
-      and other problems, each with file, line and numbered fixes. Give one device to check that alone. Run it before and after edits.
+      and other problems, each with file, line and numbered fixes. To check only some devices, pass devices. Call this tool before and after edits.
       """,
     schema: ToolSchema(arguments: [
       .texts("paths", "Storyboards, xibs or folders. Default: all of the project."),
@@ -52,7 +52,7 @@ enum LayoutTools {
       .text("release", "Releases of iOS, separated by commas."),
       .texts("text_sizes", "Text sizes to use, such as large and AX3."),
       .texts("rules", "Only these rules."),
-      .flag("fixes", "Whether changes are tried that resolve the findings; true by default, and slower."),
+      .flag("fixes", "Whether to search for changes that resolve the findings. True by default; slower."),
     ])
   ) { call throws(ToolProblem) in
     var arguments = ["check", "--quiet"]
@@ -72,21 +72,21 @@ enum LayoutTools {
 
   private static let frames = lines(
     of: "frames", title: "Frames on a device",
-    "The frame of each view of a document on one device: class, name, id (x, y, width, height) in points.")
+    "Lists the frame of each view of a document on one device: class, name, id (x, y, width, height) in points.")
 
   private static let render = AgentTool(
     name: "render", title: "Picture of a scene",
     description: """
-      A picture of a scene on one device, or a sheet of several devices. PNG where this build has the trait Raster, otherwise SVG.
+      Draws a scene on one device, or a sheet with several devices. The picture is a PNG if this build has the package trait Raster, otherwise an SVG.
       """,
     schema: ToolSchema(
       arguments: [
         .text("path", "A storyboard or xib.", required: true),
         .text("scene", "The name or object id of the view controller. Default: the first scene."),
-        .text("devices", "Models of a sheet, separated by commas."),
-        .flag("constraints", "Whether constraints are drawn over the views."),
-        .flag("dark", "Whether the sheet shows the dark appearance, too."),
-        .flag("right_to_left", "Whether the sheet shows the other direction, too."),
+        .text("devices", "The devices of a sheet: models, separated by commas."),
+        .flag("constraints", "Whether to draw the constraints over the views."),
+        .flag("dark", "Whether the sheet also shows the dark appearance."),
+        .flag("right_to_left", "Whether the sheet also shows the right-to-left layout."),
       ] + DeviceArguments.all)
   ) { call throws(ToolProblem) in
     var options = DeviceArguments.options(call)
@@ -114,7 +114,8 @@ enum LayoutTools {
 
   private static let explainEdge = AgentTool(
     name: "explain_edge", title: "Why a view is where it is",
-    description: "Which constraints decide an edge, a size or a centre of a view, as a sum, on one device.",
+    description:
+      "Lists the constraints that decide an edge, a size or a centre of a view on one device, and what each contributes.",
     schema: ToolSchema(
       arguments: [
         .text("path", "A storyboard or xib.", required: true),
@@ -132,8 +133,8 @@ enum LayoutTools {
   private static let explainLog = AgentTool(
     name: "explain_log", title: "Explain a console log",
     description: """
-      What a log of iOS says of layout: which constraints conflict, which one to change, what an exception means. Pass the text of the log \
-      or the path of a file.
+      Explains the layout messages in a console log of iOS: which constraints conflict, which one to change, and what an exception \
+      means. Pass the text of the log or the path of a file.
       """,
     schema: ToolSchema(arguments: [
       .text("log", "The text of the log."), .text("path", "A file with the log."),
@@ -147,7 +148,7 @@ enum LayoutTools {
 
   private static let explainRule = AgentTool(
     name: "explain_rule", title: "Explain a rule",
-    description: "What a rule of check means, why it matters, and an example. Without a name, the list of rules.",
+    description: "Explains a rule of check, with an example. Without a name, lists the rules.",
     schema: ToolSchema(arguments: [.text("rule", "The name of a rule, such as conflicting_constraints.")])
   ) { call throws(ToolProblem) in
     answer(try call.context.trellis(["rules"] + (call.text("rule").map { ["--", $0] } ?? []), tick: call.tick))

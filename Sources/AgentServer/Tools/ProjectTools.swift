@@ -8,8 +8,8 @@ enum ProjectTools {
   private static let overview = AgentTool(
     name: "project_overview", title: "Project overview",
     description: """
-      What is in the folder: storyboards and xibs with their scenes, projects, packages and configuration, and what to do with them. Call it \
-      first.
+      Lists the contents of the folder: storyboards and xibs with their scenes, projects, packages and configuration, and suggests the \
+      next calls. Call this tool first.
       """,
     schema: ToolSchema(arguments: [.text("path", "A folder. Default: all.")])
   ) { call throws(ToolProblem) in
@@ -26,7 +26,7 @@ enum ProjectTools {
     where !files.isEmpty {
       lines.append("\(title): " + files.map(call.context.folder.name).joined(separator: ", "))
     }
-    if found.isCut { lines.append("The folder has more files than are looked at; pass a path inside.") }
+    if found.isCut { lines.append("The folder has too many files; pass the path of a folder inside.") }
     lines.append(
       found.programs.isEmpty
         ? "Next: check, outline(path), render(path); build_app for a package, then app(action: launch)."
@@ -38,11 +38,11 @@ enum ProjectTools {
 
   private static let more = AgentTool(
     name: "more", title: "Rest of an answer", description: "The next page of a long answer.",
-    schema: ToolSchema(arguments: [.text("cursor", "As the end of the answer says.", required: true)])
+    schema: ToolSchema(arguments: [.text("cursor", "The cursor at the end of the previous answer.", required: true)])
   ) { call throws(ToolProblem) in
     let cursor = try call.required("cursor")
     guard let rest = call.context.pages.rest(cursor) else {
-      throw ToolProblem("There is no answer \(cursor) any more; call the tool again.")
+      throw ToolProblem("The answer \(cursor) is no longer available; call the tool again.")
     }
     return ToolAnswer(String(rest))
   }

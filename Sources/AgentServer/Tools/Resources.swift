@@ -17,12 +17,12 @@ enum Resources {
   /// The text of a document.
   static func read(_ uri: String, _ folder: AgentFolder) throws(ToolProblem) -> JSONValue {
     guard let url = URL(string: uri), url.isFileURL, url.host() == nil || url.host() == "" else {
-      throw ToolProblem("\(uri) is no file.")
+      throw ToolProblem("\(uri) is not a file.")
     }
     let file = try folder.file(url.path)
     guard ["storyboard", "xib", "strings", "stringsdict", "swift", "plist", "json", "yml"].contains(url.pathExtension)
     else {
-      throw ToolProblem("\(folder.name(of: file)) is no document.")
+      throw ToolProblem("\(folder.name(of: file)) is not a document.")
     }
     guard let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int, size <= longest,
       let bytes = FileManager.default.contents(atPath: file)

@@ -86,7 +86,7 @@ package struct AccessibilityAudit {
       else { return nil }
       return AccessibilityProblem(
         kind: .label, view: button,
-        description: "the button \(name(of: button)) has an image and no title, and no accessibility label")
+        description: "the button \(name(of: button)) has an image, but no title and no accessibility label")
     }
   }
 
@@ -124,7 +124,8 @@ package struct AccessibilityAudit {
         AccessibilityProblem(
           kind: .readingOrder, view: one,
           description:
-            "VoiceOver reads \(name(of: pair.1)) between parts of the \(type(of: one)) around \(name(of: pair.0))"))
+            "VoiceOver reads \(name(of: pair.1)) between parts of the \(type(of: one)) that contains \(name(of: pair.0))"
+        ))
     }
     return found
   }

@@ -144,7 +144,8 @@ extension Screen {
     if let found { return found }
     let list = run { elements.compactMap { AccessibleElement($0)?.label }.map { "\"\($0)\"" }.joined(separator: ", ") }
     throw ScreenError(
-      "there is no accessibility element \"\(name)\" on the screen. It has \(list.isEmpty ? "none" : list).")
+      "there is no accessibility element \"\(name)\" on the screen. The accessibility elements are: \(list.isEmpty ? "none" : list)."
+    )
   }
 
   private func adjust(_ name: String, _ change: @MainActor (UIResponder) -> Void) throws {

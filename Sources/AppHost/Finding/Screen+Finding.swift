@@ -35,9 +35,9 @@ extension Screen {
   }
 
   private static func list(_ texts: [String]) -> String {
-    guard !texts.isEmpty else { return "It shows no text." }
+    guard !texts.isEmpty else { return "The screen shows no text." }
     let shown = texts.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-    return "It shows \(shown)\(texts.count > 20 ? " and \(texts.count - 20) more" : "")."
+    return "The screen shows \(shown)\(texts.count > 20 ? " and \(texts.count - 20) more" : "")."
   }
 
   /// The views that count, front to back.

@@ -97,7 +97,7 @@ public final class Screen {
     case .device(let device): return (device, device.names.first ?? device.id)
     case .named(let name):
       guard let device = Device.named(name) else {
-        fatalError("no device is called \"\(name)\"; see `trellis devices`")
+        fatalError("there is no device \"\(name)\"; to list the devices, run `trellis devices`")
       }
       return (device, Device.model(named: name)?.name ?? name)
     }

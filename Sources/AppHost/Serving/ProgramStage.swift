@@ -120,7 +120,7 @@ final class ProgramStage {
   }
 
   func shownScreen() throws -> Screen {
-    guard let screen, screen.window != nil else { throw ScreenError("nothing is shown yet") }
+    guard let screen, screen.window != nil else { throw ScreenError("no screen is shown yet") }
     return screen
   }
 
@@ -130,7 +130,7 @@ final class ProgramStage {
   func shown(_ form: ProgramRequest.ReportForm) throws -> ShownScreen {
     let screen = try shownScreen()
     guard let window = screen.window, let configuration, let controller = screen.topController else {
-      throw ScreenError("nothing is shown yet")
+      throw ScreenError("no screen is shown yet")
     }
     defer { screen.forgetConflicts() }
     return try screen.run {
@@ -182,9 +182,9 @@ final class ProgramStage {
 
   /// - Throws: ``ScreenError`` if no view is called so, or no constraint mentions it.
   func explanation(of name: String, _ word: String) throws -> Explanation {
-    guard let attribute = LayoutAttribute(word: word) else { throw ScreenError("\(word) is no attribute") }
+    guard let attribute = LayoutAttribute(word: word) else { throw ScreenError("\(word) is not an attribute") }
     let screen = try shownScreen()
-    guard let window = screen.window, let configuration else { throw ScreenError("nothing is shown yet") }
+    guard let window = screen.window, let configuration else { throw ScreenError("no screen is shown yet") }
     let live = screen.run { LiveDocument(of: window) }
     let view = try live.view(name) ?? screen.find(.named(name))
     let explanation = try screen.run {

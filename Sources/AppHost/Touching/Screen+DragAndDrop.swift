@@ -21,7 +21,7 @@ extension Screen {
       windows.last { $0.hitTest($0.convert(start, from: window), with: nil) != nil }
         .flatMap { DragAndDrop(in: $0, at: $0.convert(start, from: window)) }
     }
-    guard let drag else { throw ScreenError("nothing at \(start.x), \(start.y) lets itself be dragged") }
+    guard let drag else { throw ScreenError("nothing at \(start.x), \(start.y) can be dragged") }
     let steps = 10
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

@@ -74,7 +74,7 @@ extension Screen {
   public func chooseFromMainMenu(_ title: String) throws {
     let menu = run { UIMenuSystem.main.menu }
     guard let leaf = menu.leaf(titled: title) else {
-      throw ScreenError("the main menu has no entry \"\(title)\" that can be chosen")
+      throw ScreenError("the main menu has no enabled item \"\(title)\"")
     }
     run { leaf.performWithSender(firstResponder ?? topController ?? window, target: nil) }
   }

@@ -33,7 +33,7 @@ extension Screen {
       throw ScreenError("no menu is open")
     }
     guard let action = menu.leaf(titled: title) else {
-      throw ScreenError("the menu has no entry \"\(title)\" that can be chosen")
+      throw ScreenError("the menu has no enabled item \"\(title)\"")
     }
     openedMenu = nil
     run {

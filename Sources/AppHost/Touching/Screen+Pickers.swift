@@ -72,12 +72,12 @@ extension Screen {
       default: continue
       }
     }
-    throw ScreenError("no picker of the system is in front")
+    throw ScreenError("no system picker is presented")
   }
 
   private func front<Controller: UIViewController>(_ name: String) throws -> Controller {
     for case let controller as Controller in frontControllers { return controller }
-    throw ScreenError("no \(name) is in front")
+    throw ScreenError("no \(name) is presented")
   }
 
   /// The controller in front, and those around it.

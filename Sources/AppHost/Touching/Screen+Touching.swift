@@ -142,7 +142,7 @@ extension Screen {
     let view = try find(query)
     if !isWhollyInSight(view) { scrollIntoSight(view) }
     guard isInSight(view) else {
-      throw ScreenError("\(query) is not visible, and no scroll view around it can show it")
+      throw ScreenError("\(query) is not visible, and no scroll view can scroll to it")
     }
     return view
   }

@@ -69,7 +69,8 @@ extension Expression where Kind: PlaceMeasure {
   /// `end` comes first. Between leading and trailing edges it is positive in the reading direction of the box it begins
   /// at. Neither place may be multiplied.
   public static func - (end: Expression, start: Expression) -> Expression<Length> {
-    precondition(end.multiplier == 1 && start.multiplier == 1, "a distance is between places as they are")
+    precondition(
+      end.multiplier == 1 && start.multiplier == 1, "a distance must be between two positions without a multiplier")
     var distance = Expression<Length>(
       start.item, start.attribute, to: Place(end.item, end.attribute), start.layout)
     distance.constant = end.constant - start.constant

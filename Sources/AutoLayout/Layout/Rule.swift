@@ -33,7 +33,7 @@ public final class Rule {
 
   /// The rule *m·a + c  R  n·b + d*, kept as *a  R  n/m·b + (d − c)/m*; a negative *m* turns the relation around.
   init<Kind>(_ a: Expression<Kind>, _ relation: Relation, _ b: Expression<Kind>) {
-    precondition(a.layout === b.layout, "a rule is about boxes of one layout")
+    precondition(a.layout === b.layout, "all boxes of a rule must belong to the same layout")
     precondition(a.multiplier != 0, "the left side of a rule must depend on its box")
     first = a.item
     firstAttribute = a.attribute
@@ -64,7 +64,9 @@ public final class Rule {
   /// Gives the rule a priority in (0, 1000] and returns it: `(a.width == 100).priority(750)`. Another number stops the
   /// program.
   public func priority(_ value: Float) -> Rule {
-    guard let p = Priority(rawValue: value) else { preconditionFailure("a priority lies in (0, 1000], not \(value)") }
+    guard let p = Priority(rawValue: value) else {
+      preconditionFailure("a priority must be greater than 0 and at most 1000, not \(value)")
+    }
     priority = p
     return self
   }

@@ -46,7 +46,7 @@ struct Advisor {
     }
     return found.map { (kind: $0.kind, text: text(of: $0)) }
       .filter { $0.kind != .changeConstant || elsewhere?.contains($0.text) ?? true }
-      .prefix(3).map { "to resolve it, \($0.text)" }
+      .prefix(3).map { "possible fix: \($0.text)" }
   }
 
   private func repairs(
@@ -90,7 +90,7 @@ struct Advisor {
     let priorities = explanations.flatMap(\.settlements).filter { $0.kind != .addConstraint }
     if !priorities.isEmpty {
       var told: Set<String> = []
-      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "to resolve it, \($0.text)" }
+      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "possible fix: \($0.text)" }
     }
     return explanations.compactMap { open in
       guard open.settlements.contains(where: { $0.kind == .addConstraint }) else { return nil }
@@ -98,7 +98,7 @@ struct Advisor {
     }
   }
 
-  /// `to resolve it, add Label.top = View.top + 20, which keeps the frame in the document`; nil where the document stores no frame.
+  /// `possible fix: add Label.top = View.top + 20, which keeps the frame in the document`; nil where the document stores no frame.
   private func constraint(keeping quantity: String, of view: ViewElement) -> String? {
     guard let frame = view.frame, frame.width > 0 || frame.height > 0, let element = trials.document.view(view.id),
       let outer = trials.document.superview(of: element)?.element
@@ -118,7 +118,7 @@ struct Advisor {
     case "width": equation = ConstraintEquation(side("width"), .equal, constant: .number(frame.width))
     default: equation = ConstraintEquation(side("height"), .equal, constant: .number(frame.height))
     }
-    return "to resolve it, add \(equation.text(.message)), which keeps the frame in the document"
+    return "possible fix: add \(equation.text(.message)), which keeps the frame in the document"
   }
 
   private func constraint(named name: String) -> ConstraintElement? {

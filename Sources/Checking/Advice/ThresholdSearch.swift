@@ -14,7 +14,7 @@ struct ThresholdSearch {
   let key: FindingKey
   let scene: String
 
-  /// `disappears at a width of 345 points or more`; nil if the finding is in every configuration, or if configurations without it
+  /// `the problem disappears at a width of 345 points or more`; nil if the finding is in every configuration, or if configurations without it
   /// differ in more than one quantity, or if one of the other failing configurations contradicts it.
   func hint(failing: LayoutConfiguration, _ others: [LayoutConfiguration], passing: [LayoutConfiguration]) -> String? {
     if let other = passing.first(where: { $0.isSame(as: failing, except: \.textSize) }) {
@@ -31,7 +31,9 @@ struct ThresholdSearch {
       }
       guard !isContradicted else { continue }
       let length = "at a \(side) of \(tenths(edge.value)) points"
-      return edge.lasts ? "disappears \(length) or \(edge.grows ? "more" : "less")" : "disappears only \(length)"
+      return edge.lasts
+        ? "the problem disappears \(length) or \(edge.grows ? "more" : "less")"
+        : "the problem disappears only \(length)"
     }
     return nil
   }
@@ -49,7 +51,7 @@ struct ThresholdSearch {
     guard let first else { return nil }
     // Larger texts may give a view the size that it lacks with smaller ones.
     return failing.textSize > passing.textSize
-      ? "the problem occurs first at the text size \(first)" : "the problem occurs up to the text size \(first)"
+      ? "the smallest text size with the problem is \(first)" : "the largest text size with the problem is \(first)"
   }
 
   /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does, or

@@ -99,7 +99,7 @@ package struct MatrixSummary {
   /// A note for each file of a project that cannot be read, each once.
   package private(set) var notes: [String] = []
 
-  private static let nothing = "no project or Info.plist says what the app supports"
+  private static let nothing = "no project or Info.plist was found that specifies the devices of the app"
 
   fileprivate mutating func add(_ result: ProjectSearch.Result) {
     if let support = result.support, let source = result.source {

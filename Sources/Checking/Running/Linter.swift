@@ -59,7 +59,8 @@ package struct Linter {
       let device = idiom == .pad ? "iPad" : "iPhone"
       collector.add(notes: [
         ReportDiagnostic(
-          severity: .note, message: "the document is for \(device), but the matrix contains no \(device)")
+          severity: .note,
+          message: "not checked, because the document is for \(device) and the matrix contains no \(device)")
       ])
     }
     for configuration in configurations {

@@ -55,7 +55,7 @@ package struct BisectRun {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let before = FileManager.default.currentDirectoryPath
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
-      throw RunFailure(.failed, "\(folder): error: cannot be used")
+      throw RunFailure(.failed, "\(folder): error: the folder cannot be opened")
     }
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
     return try work()
@@ -86,21 +86,24 @@ package struct BisectRun {
     guard !wanted.isEmpty else {
       throw RunFailure(
         .noInput,
-        "error: nothing to find: \(bad) has nothing" + (text.map { " with \"\($0)\"" } ?? "") + " that \(good) has not")
+        "error: nothing to search for: \(bad) has no finding or view" + (text.map { " with \"\($0)\"" } ?? "")
+          + " that differs from \(good)")
     }
     // What both began with is good, unless it has the thing already.
     guard let base = git.output("merge-base", first, last)?.lines.first else {
-      throw RunFailure(.noInput, "error: \(good) and \(bad) have no common beginning")
+      throw RunFailure(.noInput, "error: \(good) and \(bad) have no common ancestor")
     }
     if base != first, let begin = try search.observation(of: base) {
       let older = wanted.filter { begin.isNew($0, since: old) }
       for key in older.prefix(5) {
-        log.note("note: \(base.prefix(10)), from which both come, has it already: \(begin.things[key]?.text ?? key)")
+        log.note("note: already in the common ancestor \(base.prefix(10)): \(begin.things[key]?.text ?? key)")
       }
       wanted.removeAll { begin.isNew($0, since: old) }
       guard !wanted.isEmpty else {
         throw RunFailure(
-          .noInput, "error: nothing to find: \(good) has lost what \(base.prefix(10)) has, from which both come")
+          .noInput,
+          "error: nothing to search for: the common ancestor \(base.prefix(10)) already has all that \(good) does not have"
+        )
       }
     }
     let count = git.output("rev-list", "--count", last, "^\(base)")?.lines.first.flatMap { Int($0) } ?? 0
@@ -112,7 +115,9 @@ package struct BisectRun {
         let shown = search.known[commit].flatMap { $0 }
         return Found(
           commits: found.commits, title: title(of: commit),
-          lines: found.keys.map { shown?.things[$0]?.text ?? new.things[$0]?.text ?? "\($0): is gone" },
+          lines: found.keys.map {
+            shown?.things[$0]?.text ?? new.things[$0]?.text ?? "\($0): not found in this commit"
+          },
           before: found.keys.map { old.things[$0]?.text ?? "" })
       }, candidates: count, looked: search.known.count)
   }

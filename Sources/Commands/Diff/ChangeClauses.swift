@@ -215,7 +215,7 @@ struct ChangeClauses {
       }
     }
     let moves = document.configurations == 0 || document.moves.contains { document.scenes[$0.id] == scene }
-    add(8, scene, changes, parts.joined(separator: ", ") + (moves ? "" : "; no view moves by that"), "constraint")
+    add(8, scene, changes, parts.joined(separator: ", ") + (moves ? "" : "; no view moves"), "constraint")
   }
 
   private static func shortNames(_ changes: [StructuralChange], _ ids: [String]) -> [String] {
@@ -290,7 +290,7 @@ struct ChangeClauses {
     switch first.kind {
     case .added: return "new \(name)"
     case .removed: return "removed \(name)"
-    case .moved: return "\(name), which lies elsewhere"
+    case .moved: return "\(name), in another place"
     case .reordered: return "the order of \(first.attribute ?? "subviews")"
     case .changed: return name + ": " + Words.list(changes.map { "\($0.attribute ?? "") \(values($0))" })
     }

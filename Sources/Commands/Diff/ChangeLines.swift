@@ -79,7 +79,7 @@ package struct ChangeLines {
       case .bytes: "white space"
       }
     }
-    return "nothing changes but \(Words.list(words, atMost: 5)), which no device shows"
+    return "no visible change; only \(Words.list(words, atMost: 5)) differ"
   }
 
   /// Messages about conflicts name every constraint.

@@ -67,7 +67,7 @@ package final class RevisionPairs {
       let (a, b) = (String(range[..<dots.lowerBound]), String(range[dots.upperBound...]))
       let (from, to) = (try git.commit(a.isEmpty ? "HEAD" : a), try git.commit(b.isEmpty ? "HEAD" : b))
       guard let base = git.output("merge-base", from, to)?.lines.first else {
-        throw RunFailure(.noInput, "error: \(a) and \(b) have no common beginning")
+        throw RunFailure(.noInput, "error: \(a) and \(b) have no common ancestor")
       }
       return (base, to)
     }

@@ -41,7 +41,7 @@ package final class CommitFiles {
   /// The files of a commit that have to do with layout.
   func entries(of commit: String) throws(RunFailure) -> [Entry] {
     guard let list = git.output("ls-tree", "-r", "-l", "-z", "--full-tree", commit) else {
-      throw RunFailure(.noInput, "error: \(commit) is no commit of this repository")
+      throw RunFailure(.noInput, "error: \(commit) is not a commit of this repository")
     }
     return list.parts.compactMap { part in
       guard let tab = part.firstIndex(of: "\t") else { return nil }
@@ -179,7 +179,7 @@ extension Git {
   func commit(_ revision: String) throws(RunFailure) -> String {
     guard !revision.hasPrefix("-"),
       let name = output("rev-parse", "--verify", "--quiet", "\(revision)^{commit}")?.lines.first
-    else { throw RunFailure(.noInput, "error: \(revision) is no commit of this repository") }
+    else { throw RunFailure(.noInput, "error: \(revision) is not a commit of this repository") }
     return name
   }
 }

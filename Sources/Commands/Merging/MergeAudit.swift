@@ -38,11 +38,11 @@ package struct MergeAudit {
   /// - Parameter revision: a commit, or a range such as `main..HEAD`, of which all merges are looked at.
   /// - Throws: ``RunFailure`` if there is no such commit.
   package func audit(_ revision: String) throws(RunFailure) -> Outcome {
-    guard !revision.hasPrefix("-") else { throw RunFailure(.noInput, "error: \(revision) is no commit") }
+    guard !revision.hasPrefix("-") else { throw RunFailure(.noInput, "error: \(revision) is not a commit") }
     let isRange = revision.contains("..")
     let arguments = ["rev-list", "--merges", "--parents"] + (isRange ? [] : ["--no-walk"]) + [revision, "--"]
     guard let list = git.run(arguments), list.status == 0 else {
-      throw RunFailure(.noInput, "error: \(revision) is no commit of this repository, or git is missing")
+      throw RunFailure(.noInput, "error: \(revision) is not a commit of this repository, or git is missing")
     }
     let merges = list.lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 3 }
     guard
@@ -118,7 +118,7 @@ package struct MergeAudit {
     Finding(
       rule: Self.brokenRule, severity: .error,
       message:
-        "The result of the merge\(commit.map { " \($0.prefix(8))" } ?? "") cannot be read, and both versions can: \(error.message).",
+        "The result of the merge\(commit.map { " \($0.prefix(8))" } ?? "") cannot be read, although both versions can be read: \(error.message).",
       file: path, line: error.position?.line ?? 1, column: error.position?.column ?? 1, identity: commit ?? "")
   }
 
@@ -147,8 +147,8 @@ package struct MergeAudit {
   ) -> Finding {
     let isDeclared = loss.outlet.map { outlet in git.map { declares(outlet, $0, merge) } ?? false } ?? false
     var message =
-      "The merge\(commit.map { " \($0.prefix(8))" } ?? "") lacks \(loss.name), which \(loss.side.rawValue) added"
-    if loss.parts > 0 { message += ", with \(loss.parts) \(loss.parts == 1 ? "object" : "objects") in it" }
+      "The merge\(commit.map { " \($0.prefix(8))" } ?? "") lost \(loss.name), which \(loss.side.rawValue) added"
+    if loss.parts > 0 { message += ", and \(loss.parts) \(loss.parts == 1 ? "object" : "objects") inside it" }
     if isDeclared, let outlet = loss.outlet {
       message += "; \(outlet.className) still declares the outlet, which is nil when the program runs"
     }

@@ -53,7 +53,7 @@ package struct MergeInstallation {
     if !missing.isEmpty { try writeAttributes(lines + missing) }
     let tool = "\(program) merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --path \"$MERGED\" --ask"
     let settings = [
-      ("\(Self.section).name", "storyboards, xibs and project files by their objects"),
+      ("\(Self.section).name", "storyboards, xibs and project files, object by object"),
       ("\(Self.section).driver", Self.driver(program)), ("\(Self.toolSection).cmd", tool),
       ("\(Self.toolSection).trustExitCode", "true"),
     ]

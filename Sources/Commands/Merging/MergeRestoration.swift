@@ -85,7 +85,8 @@ package struct MergeRestoration {
               outcome.restored.contains(loss.id)
               ? .restored
               : outcome.missing.contains(loss.id)
-                ? .failed("what it lies in or refers to is not there any more") : .alreadyThere
+                ? .failed("the object that contains it, or an object that it refers to, no longer exists")
+                : .alreadyThere
             results.append((loss, result))
           }
         } catch {

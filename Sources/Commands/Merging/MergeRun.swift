@@ -114,7 +114,7 @@ package struct MergeRun {
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       outcome.fallback = "\(input.rawValue)\(place): \(error.message)"
     case .unsound(let problems):
-      outcome.fallback = "a merge of the objects would not be sound: \(problems.joined(separator: "; "))"
+      outcome.fallback = "a merge by objects would damage the file: \(problems.joined(separator: "; "))"
     }
     return outcome
   }

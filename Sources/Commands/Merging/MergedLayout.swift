@@ -152,13 +152,13 @@ package struct MergedLayout {
       result.views += changed
       result.notes.append(
         note(
-          "the \(changed.count == 1 ? "frame of a view is the one" : "frames of \(changed.count) views are those") that the constraints of both sides give",
+          "the \(changed.count == 1 ? "frame of a view was updated" : "frames of \(changed.count) views were updated") to match the merged constraints",
           scene, changed))
     }
     if !kept.isEmpty {
       result.notes.append(
         note(
-          "both moved \(kept.count == 1 ? "a view whose frame is" : "\(kept.count) views whose frames are") kept as in the merge; Update Frames in Xcode places \(kept.count == 1 ? "it" : "them")",
+          "both sides moved \(kept.count == 1 ? "a view" : "\(kept.count) views"); the stored \(kept.count == 1 ? "frame" : "frames") may not match the merged constraints; to update \(kept.count == 1 ? "it" : "them"), use Update Frames in Xcode",
           scene, kept))
     }
   }
@@ -198,10 +198,10 @@ package struct MergedLayout {
     let search = RepairSearch(linter(for: merged), item)
     for finding in new.prefix(5) {
       let repair = search.repairs(of: finding, among: found).first
-      let fix = repair.map { " What would help: \($0.summary)" } ?? ""
+      let fix = repair.map { ". Possible fix: \($0.summary)" } ?? ""
       result.notes.append(
         note(
-          "neither version has this, the merge does: line \(finding.line): \(finding.message)\(fix)", scene,
+          "the merge caused a problem that neither version has: line \(finding.line): \(finding.message)\(fix)", scene,
           [finding.elementID].compactMap { $0 }, kind: finding.rule))
     }
   }

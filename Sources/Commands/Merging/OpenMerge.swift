@@ -20,7 +20,7 @@ package struct OpenMerge {
     let name = "./\(url.lastPathComponent)"
     guard let ours = git.blob(":2:\(name)"), let theirs = git.blob(":3:\(name)") else {
       throw RunFailure(
-        .noInput, "\(path): error: there is no conflict of two versions; git status lists the files that have one")
+        .noInput, "\(path): error: the file is not in conflict; to list the files in conflict, run git status")
     }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-merge-\(UUID().uuidString)")
     do {

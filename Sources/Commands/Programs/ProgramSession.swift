@@ -21,7 +21,8 @@ package struct ProgramSource: Hashable, Sendable {
     }
     guard !isFolder.boolValue else {
       return ProgramProblem(
-        message: "is a folder; build the package in it, and pass the path of an executable, such as .build/debug/Tour",
+        message:
+          "is a folder; build the package in this folder, then pass the path of an executable, such as .build/debug/Tour",
         kind: .noInput)
     }
     guard FileManager.default.isExecutableFile(atPath: path) else {

@@ -75,7 +75,8 @@ struct ProgramWalk {
     do throws(ProgramProblem) {
       let answer = try session.ask(.show(screen: screen.id, on: environment), report: form)
       if answer.shown != nil || answer.refusal?.isUnsupported == true { return answer.shown }
-      throw ProgramProblem(message: answer.refusal.map { "failed: \($0.message)" } ?? "described no screen")
+      throw ProgramProblem(
+        message: answer.refusal.map { "failed: \($0.message)" } ?? "did not send a description of the screen")
     } catch {
       throw ProgramProblem(message: "\(error.message), showing \(screen.title)", kind: error.kind)
     }
@@ -86,7 +87,7 @@ extension ProgramScreen {
   /// What messages call the screen.
   var title: String {
     if let stop { return "the stop \(stop)" }
-    return id == ProgramProtocol.launchScreen ? "its first screen" : "the screen \(id) by itself"
+    return id == ProgramProtocol.launchScreen ? "its first screen" : "the screen \(id), opened directly"
   }
 }
 

@@ -50,12 +50,12 @@ package struct DumpFile {
     if missing.count == dump.screens.count {
       throw RunFailure(
         .badInput,
-        "\(subject): error: no screen is called \"\(missing[0])\" or has a controller of its class; the screens are \(known)"
+        "\(subject): error: no screen has the name \"\(missing[0])\" or a view controller of the same class; the screens are \(known)"
       )
     }
     for name in missing { log.message("\(path): note: \(subject) has no screen \"\(name)\"") }
     if dump.releaseNumber.map({ "\($0)" }) != own.releaseNumber.map({ "\($0)" }) {
-      log.message("\(path): note: the dump is of iOS \(dump.release), the layout of iOS \(own.release)")
+      log.message("\(path): note: the dump was made on iOS \(dump.release), but the layout uses iOS \(own.release)")
     }
     return comparison
   }

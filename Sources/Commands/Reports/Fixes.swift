@@ -71,7 +71,7 @@ enum Fixes {
       throw RunFailure(.noInput, "\(file): error: \(error.message)")
     }
     guard let bytes = patch.applied(to: document.bytes) else {
-      throw RunFailure(.failed, "\(file): error: the file has changed since it was checked; nothing was written")
+      throw RunFailure(.failed, "\(file): error: the file has changed since the check; nothing was written")
     }
     do throws(EditError) { try document.replace(by: bytes) } catch {
       throw RunFailure(.failed, "\(file): error: \(error.message)")

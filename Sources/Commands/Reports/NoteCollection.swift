@@ -49,7 +49,8 @@ struct NoteCollection {
   private var summary: String? {
     let kinds = [(fonts.count, "fonts"), (assets.count, "images and colours")].filter { $0.0 > 0 }
     if kinds.isEmpty { return nil }
-    return "note: \(kinds.map { "\(counted($0.0, "note")) about \($0.1)" }.joined(separator: ", ")); --notes lists them"
+    return
+      "note: \(kinds.map { "\(counted($0.0, "note")) about \($0.1)" }.joined(separator: ", ")); to list the notes, use --notes"
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -11,7 +11,7 @@ extension Matrix {
     guard configurations.isEmpty else { return configurations }
     throw RunFailure(
       .noInput,
-      "error: the matrix contains no possible configuration: none of its devices supports the orientations and splits "
-        + "in the matrix")
+      "error: the matrix contains no possible configuration, because no device supports the orientations and "
+        + "splits in the matrix")
   }
 }

@@ -84,7 +84,7 @@ final class Workers: Sendable {
     do {
       var worker = try WorkerProcess(executable, arguments)
       guard worker.answer() != nil else {
-        fail("it ended before it checked a document (\(worker.end()))")
+        fail("the process ended before it checked a document (\(worker.end()))")
         return false
       }
       while true {
@@ -98,7 +98,7 @@ final class Workers: Sendable {
       }
       _ = worker.end()
     } catch {
-      fail("it cannot be started (\(error.localizedDescription))")
+      fail("the process cannot be started (\(error.localizedDescription))")
     }
     return false
   }

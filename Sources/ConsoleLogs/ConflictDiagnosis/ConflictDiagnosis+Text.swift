@@ -19,16 +19,16 @@ extension ConflictDiagnosis {
         "",
         numbers.count == 1
           ? "Constraint \(numbers[0]) cannot be satisfied."
-          : "Constraints \(numbers.joined(separator: ", ")) cannot be satisfied together. Without any one of them, the others can.",
+          : "Constraints \(numbers.joined(separator: ", ")) cannot be satisfied together. If any one of them is removed, the others can be satisfied.",
       ]
-      lines += assumptions.map { "  Assumption, because the log does not contain this value: \($0)." }
+      lines += assumptions.map { "  The log does not contain this value, so this is an assumption: \($0)." }
     }
     if !duplicates.isEmpty { lines += ["", duplicatesText] }
     if !repairs.isEmpty {
       lines += [
         "",
-        "Each of these changes resolves the conflict. Those of the culprit or of the fix come first; the others are sorted by how far they "
-          + "move views:",
+        "Each of these changes resolves the conflict. The most likely changes come first; the others are sorted "
+          + "by how far they move views:",
       ]
       lines += repairs.prefix(Self.shownRepairs).map { "  \($0)" }
     }
@@ -37,8 +37,9 @@ extension ConflictDiagnosis {
 
   private var duplicatesText: String {
     let groups = duplicates.map { group in group.map { "\($0 + 1)" }.joined(separator: " and ") }
-    return "The same constraint more than once: \(groups.joined(separator: "; ")). The code that creates "
-      + "\(duplicates.count == 1 ? "it" : "them") ran more than once: call it once, or deactivate the old constraints first."
+    return "The list contains the same constraint more than once: \(groups.joined(separator: "; ")). The code "
+      + "that creates the \(duplicates.count == 1 ? "constraint" : "constraints") ran more than once. Run this "
+      + "code only once, or deactivate the old constraints first."
   }
 
   /// The rest moves more.
@@ -53,7 +54,7 @@ extension LayoutTrace {
   /// What is ambiguous in the tree, a line each.
   package var text: String {
     let host = nodes.first.map { Self.name($0.item) } ?? ""
-    let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) views below it, "
+    let head = "Layout trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) descendants, "
     guard !ambiguous.isEmpty else { return head + "none ambiguous." }
     return ([head + "\(ambiguous.count) ambiguous:"] + sentences.map { "  " + $0 }).visibleLines
   }
@@ -80,7 +81,7 @@ extension LayoutTrace {
     }
     let words = node.open.compactMap { Self.words[$0] }
     guard !words.isEmpty else {
-      return "\(name): its position or size is ambiguous; the trace does not say which of the two."
+      return "\(name): its position or its size is ambiguous. The trace does not show which of the two."
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")

@@ -111,8 +111,8 @@ package struct ConflictDiagnosis: Hashable, Sendable {
       var culprit = CulpritRule.aroundTheList.lazy.compactMap({ $0.find(core) }).first
     {
       culprit.reason +=
-        " The list itself is no contradiction, since it does not say where \(unknown.formatted) "
-        + "\(unknown.count == 1 ? "is" : "are")."
+        " The constraints in the list do not contradict each other, because the list does not say where "
+        + "\(unknown.formatted) \(unknown.count == 1 ? "is" : "are")."
       return culprit
     }
     return Culprit(

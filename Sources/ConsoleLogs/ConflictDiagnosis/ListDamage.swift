@@ -27,20 +27,20 @@ struct ListDamage {
       advice = Self.copyAgain
     } else if let (first, second) = Self.twoTexts(conflict) {
       reason =
-        "The culprit is unknown: the log describes one constraint in two ways, as \(first) and as \(second). A line was changed."
+        "The culprit is unknown: the log describes one constraint in two ways, as \(first) and as \(second). A line of the log was probably edited."
       advice = Self.copyAgain
     } else if let (address, first, second) = Self.twoClasses(conflict) {
       reason =
-        "The culprit is unknown: the log gives the object at \(address) two classes, \(first) and \(second). A line was changed."
+        "The culprit is unknown: the log gives the object at \(address) two classes, \(first) and \(second). A line of the log was probably edited."
       advice = Self.copyAgain
     } else if let impossible = conflict.constraints.first(where: \.isImpossible) {
       reason =
-        "The culprit is unknown: no constraint can say \(impossible.bodyText), so a line was changed."
+        "The culprit is unknown: a constraint \(impossible.bodyText) is not possible, so a line of the log was probably edited."
       advice = Self.copyAgain
     } else if contradictsAfterwards {
       reason =
-        "The culprit is unknown: without the constraint that \(framework.name) broke, the others still contradict each other. Probably a "
-        + "line of the log was changed, or belongs to another message."
+        "The culprit is unknown: without the constraint that \(framework.name) broke, the other constraints "
+        + "still contradict each other. A line of the log was probably edited, or belongs to another message."
       advice = Self.copyAgain
     } else {
       return nil

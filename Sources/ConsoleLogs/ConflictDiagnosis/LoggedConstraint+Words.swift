@@ -32,7 +32,7 @@ extension LoggedConstraint {
     case .measuring: return "(while its size is measured)"
     case .stack(let name): return "(from the stack view: \(name.stackIdentifier))"
     case .guide: return "(maintained by \(framework.name))"
-    case .system: return "(\(framework.name)'s own)"
+    case .system: return "(created by \(framework.name))"
     case .content: return "(hugging \(priority(\.hugging)), compression resistance \(priority(\.resistance)))"
     }
   }

@@ -133,7 +133,7 @@ struct ConsoleLogReader {
         hasList = true
         if isWithoutDescription(lineSlice(line)) {
           unread(
-            "the log has (null) in place of the class, the address or the names of this constraint, so what it is about is unknown",
+            "the log shows (null) instead of the class, the address or the names of this constraint, so the constraint is unknown",
             at: quote)
         } else {
           unread("the constraint does not end: >\" is missing", at: quote)

@@ -9,7 +9,7 @@ extension ConsoleException.Kind {
       "A constraint between \(Self.list(mentions.anchors, or: "two views")) was activated, but no view contains both: "
         + "one of the two has no superview yet, or is in another hierarchy."
     case .unpreparedHierarchy:
-      "A constraint refers to a view that is not inside the view that holds the constraint"
+      "A constraint refers to a view that is not a descendant of the view to which the constraint was added"
         + (mentions.stranger.map {
           mentions.hasNoSuperview ? ": \($0) has no superview." : ": \($0) is in another hierarchy."
         } ?? ".") + " The app terminates at the next layout."
@@ -30,19 +30,19 @@ extension ConsoleException.Kind {
       "The priority\(mentions.word(after: "priority:").map { " \($0)" } ?? "") is not allowed: a priority must be above 0 and "
         + "at most 1000."
     case .requiredPriorityChange:
-      "The priority of an active constraint was changed from required (1000) to optional, or the other way round."
+      "The priority of an active constraint was changed from required (1000) to optional, or from optional to required."
     case .stackIndex: "A view was inserted into a stack view at an index greater than the number of arranged subviews."
     case .missingSuperCall:
       "An override of \(mentions.text.contains("updateConstraints") ? "updateConstraints" : "layoutSubviews") does not "
         + "call super, so constraints are not applied."
     case .layoutLoop:
-      "A view is laid out again and again: its layout requests another layout each time."
+      "The layout of a view never ends, because each layout pass requests another one."
     case .collapsedRow:
-      "The constraints of a self-sizing row do not decide its height, so it gets the standard height."
+      "The constraints of a self-sizing row do not decide its height, so iOS uses the standard height."
     case .ownSubview: "A view was added to itself as a subview."
     case .unknownCell: "No cell or view is registered for the identifier\(Self.named(mentions, after: "identifier"))."
     case .unknownKey:
-      "A storyboard or xib connects an outlet, or sets an attribute, that the class does not have: "
+      "A storyboard or xib connects an outlet or sets an attribute that does not exist in the class: "
         + "\(mentions.word(after: "the key") ?? "the log contains its name")."
     case .missingDocument: "The app requests a storyboard, a xib, a scene or a segue that does not exist."
     case .missingViewOutlet: "File's Owner of a xib has no view: its view outlet is not connected."

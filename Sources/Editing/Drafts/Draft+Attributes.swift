@@ -39,7 +39,8 @@ extension Draft {
     try check(text: value, name)
     guard let holding else { return }
     if holding == .object, nodes[value] == nil {
-      throw badValue("\(name) must be the ID of an object in the document, and \"\(value)\" is none", node)
+      throw badValue(
+        "\(name) must be the ID of an object in the document; the document has no object \"\(value)\"", node)
     }
     if let objection = AttributeVocabulary.objection(to: value, for: name, holding) { throw badValue(objection, node) }
   }

@@ -25,7 +25,7 @@ extension Draft {
   func checked(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode) {
     let (constraint, owner) = try possible(constraint)
     if let twin = twin(of: constraint, in: owner) {
-      throw refused("\(self.id(of: twin) ?? "another constraint") already says the same", twin)
+      throw refused("\(self.id(of: twin) ?? "another constraint") is already the same constraint", twin)
     }
     return (constraint, owner)
   }

@@ -15,13 +15,13 @@ extension Draft {
   func duplicate(_ ids: [String], as copies: [String], by distance: Point) throws(EditError) -> String {
     let views = try ids.map { id throws(EditError) in try duplicable(id) }
     guard ids.count == copies.count, Set(ids).count == ids.count else {
-      throw EditError(.badValue, "each view needs an ID of its own for its copy")
+      throw EditError(.badValue, "each copy of a view needs a unique ID")
     }
     guard distance.x.isFinite, distance.y.isFinite else { throw badValue("a distance must consist of finite numbers") }
     let chosen = Set(views.map(ObjectIdentifier.init))
     for view in views {
       if let outer = view.ancestors.first(where: { chosen.contains(ObjectIdentifier($0)) }) {
-        throw refused("\(id(of: view) ?? "") is copied with \(id(of: outer) ?? "") already", view)
+        throw refused("\(id(of: view) ?? "") is already copied as part of \(id(of: outer) ?? "")", view)
       }
     }
     for copy in copies { _ = try freshID(copy) }

@@ -78,7 +78,7 @@ extension Draft {
     case "subviews"?: container = "subviews"
     default: throw refused("only constraints and subviews can be installed for size classes", node)
     }
-    guard let owner = superview(of: node) else { throw refused("\(id) is in no view", node) }
+    guard let owner = superview(of: node) else { throw refused("\(id) has no superview", node) }
     let key = classes?.key ?? "default"
     // Everything is installed unless the default leaves it out.
     let isUsual = key == "default" ? isInstalled : isInstalled == !isExcluded(id, container, "default", of: owner)

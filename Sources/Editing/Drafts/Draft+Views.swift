@@ -34,7 +34,7 @@ extension Draft {
     let node = try view(id)
     let container = try container(containerID)
     guard node.parent?.name == "subviews" else {
-      throw refused("\(id) belongs to its \(node.parent?.name ?? "document")", node)
+      throw refused("\(id) cannot be moved, because it belongs to its \(node.parent?.name ?? "document")", node)
     }
     guard node !== container, !container.ancestors.contains(where: { $0 === node }) else {
       throw refused("\(id) cannot be moved into itself", node)

@@ -72,7 +72,7 @@ package struct EditRun {
   /// - Throws: ``EditError`` if there is none, or if the document was changed otherwise since.
   package static func undo(_ file: EditedFile, journal: Journal) throws(EditError) -> Journal.Entry {
     guard let (entry, rest) = try journal.last(about: file.path) else {
-      throw EditError(.notFound, "\(journal.path) contains no edit of \(file.path) that can be undone")
+      throw EditError(.notFound, "\(journal.path) contains no edit of \(file.path) to undo")
     }
     guard let old = entry.patch.inverse.applied(to: file.bytes) else {
       throw EditError(

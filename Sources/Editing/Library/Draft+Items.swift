@@ -16,8 +16,9 @@ extension Draft {
     case (.collectionViewCell, .collectionView?):
       let node = insert(CellTemplate.collectionViewCell(newID: newID), into: list("cells", of: container))
       return id(of: node) ?? ""
-    case (.tableViewCell, _): throw refused("a table view cell belongs into a table view", container)
-    case (.collectionViewCell, _): throw refused("a collection view cell belongs into a collection view", container)
+    case (.tableViewCell, _): throw refused("a table view cell can be added only to a table view", container)
+    case (.collectionViewCell, _):
+      throw refused("a collection view cell can be added only to a collection view", container)
     default: return nil
     }
   }
@@ -77,7 +78,7 @@ extension Draft {
     }
     if place == .toolbar {
       guard ElementKind(tag: container.name) == .toolbar else {
-        throw refused("only a toolbar has such items", container)
+        throw refused("these items can be added only to a toolbar", container)
       }
       add(attributes)
       element.attributes.append(.init("id", id))
@@ -95,7 +96,7 @@ extension Draft {
       container = item
     }
     guard container.name == ElementKind.navigationItem.rawValue else {
-      throw refused("only a navigation item has such items", container)
+      throw refused("these items can be added only to a navigation item", container)
     }
     let key = "\(place.rawValue)BarButtonItem"
     // With a second item of a side there is a list of them.

@@ -165,7 +165,9 @@ package struct Naming {
     if found.isEmpty { throw EditError(.notFound, notFound(name, subject)) }
     let list = found.prefix(6).map { "\($0.id) (\(Self.text($0.path)))" }.joined(separator: ", ")
     throw EditError(
-      .ambiguousName, "\"\(name)\" is the name of \(found.count) objects: \(list)\(found.count > 6 ? ", …" : "")")
+      .ambiguousName,
+      "\"\(name)\" is the name of \(found.count) objects; use an object ID or a path: \(list)\(found.count > 6 ? ", …" : "")"
+    )
   }
 
   /// Whether an object of that kind has the id.
@@ -231,7 +233,7 @@ package struct Naming {
       constraints.isEmpty
       ? "; the document has no constraints"
       : "; did you mean \(near.map { "\"\(constraints[$0].path.last ?? "")\"" }.joined(separator: " or "))?"
-    return "there is no constraint called \"\(name)\"\(advice)"
+    return "there is no constraint \"\(name)\"\(advice)"
   }
 
   private func notFound(_ name: String, _ subject: Subject) -> String {
@@ -248,6 +250,6 @@ package struct Naming {
       near.isEmpty
       ? "; the document has \(Self.list(entries.filter { fits($0.node, subject) }.map { $0.path.last ?? "" }))"
       : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    return "there is no \(kind) called \"\(name)\"\(advice)"
+    return "there is no \(kind) with the name or ID \"\(name)\"\(advice)"
   }
 }

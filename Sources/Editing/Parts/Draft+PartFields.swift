@@ -63,7 +63,7 @@ extension Draft {
       if let present = holder.children.first(where: { $0.name == "color" && self.value("key", of: $0) == key }) {
         delete(present)
       }
-    case (_, .color?): throw badValue("\(name) is no colour", node)
+    case (_, .color?): throw badValue("\(name) is not a colour", node)
     }
     // A part that says nothing may still mean that there is none, as of extended edges.
     if value == nil { removeEmptyParts(from: holder, upTo: node) }
@@ -83,7 +83,7 @@ extension Draft {
     case (_, .numbers(let names)?):
       let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
       guard parts.count == names.count, parts.allSatisfy({ Number.decimal($0) != nil }) else {
-        throw badValue("write \(names.count) numbers with commas instead of \"\(text)\"", node)
+        throw badValue("write \(names.count) numbers, separated by commas, instead of \"\(text)\"", node)
       }
     case (_, .flags(let names)?):
       if let unknown = text.split(separator: " ").map(String.init).first(where: { !names.contains($0) }) {
@@ -214,7 +214,7 @@ extension Draft {
     func numbers(_ count: Int) throws(EditError) -> [String] {
       let parts = content.split(separator: ",").map { $0.trimmingSpaces }
       guard parts.count == count, parts.allSatisfy({ Number.decimal($0) != nil }) else {
-        throw badValue("a \(type) needs \(count) numbers with commas, not \"\(content)\"", node)
+        throw badValue("a \(type) needs \(count) numbers, separated by commas, not \"\(content)\"", node)
       }
       return parts.map { Number.text(Number.decimal($0) ?? 0) }
     }

@@ -39,7 +39,7 @@ extension Remedies {
     var remedies = [priority(999, of: id)]
     if draft.value("relation", of: node) ?? "equal" == "equal" {
       remedies += [("a minimum", "greaterThanOrEqual"), ("a maximum", "lessThanOrEqual")].map { word, relation in
-        Remedy("let \(name(id)) be \(word)", [.setAttribute(id, name: "relation", to: relation)])
+        Remedy("make \(name(id)) \(word)", [.setAttribute(id, name: "relation", to: relation)])
       }
     }
     return remedies + [priority(749, of: id), priority(249, of: id)]

@@ -17,7 +17,7 @@ extension Draft {
     guard let scenes = tree.root.child("scenes") else {
       throw refused("only a storyboard has scenes; this document is a xib", tree.root)
     }
-    if let point, !point.x.isFinite || !point.y.isFinite { throw badValue("a place must consist of finite numbers") }
+    if let point, !point.x.isFinite || !point.y.isFinite { throw badValue("a position must consist of finite numbers") }
     let isFirst =
       scenes.children.allSatisfy { $0.name != "scene" } && self.value("initialViewController", of: tree.root) == nil
     let template = SceneTemplate(size: usualSize, newID: newID)
@@ -90,7 +90,7 @@ extension Draft {
     if kind == .navigationController,
       let present = leading.first(where: { value("relationship", of: $0) == "rootViewController" })
     {
-      throw refused("the controller is the root of a navigation controller already", present)
+      throw refused("the controller is already the root of a navigation controller", present)
     }
     let template = SceneTemplate(size: usualSize, newID: newID)
     let new = newID()
@@ -144,7 +144,7 @@ extension Draft {
     if let relationship = segue.relationship { try check("relationship", relationship) }
     if let identifier = segue.identifier { try self.check(text: identifier, "an identifier") }
     guard (segue.kind == "relationship") == (segue.relationship != nil) else {
-      throw badValue("a relationship, and no other segue, says which one it is", source)
+      throw badValue("a relationship segue must have a relationship, and other segues must not", source)
     }
     let kind = ElementKind(tag: source.name)
     let isController = isController(source)
@@ -155,10 +155,10 @@ extension Draft {
       guard kind == .tabBarController else { throw refused("only a tab bar controller has view controllers", source) }
     case ("relationship", _):
       guard kind == .splitViewController else {
-        throw refused("only a split view controller has such a relationship", source)
+        throw refused("this relationship exists only in a split view controller", source)
       }
     case ("embed", _):
-      guard kind == .containerView else { throw refused("only a container view embeds a controller", source) }
+      guard kind == .containerView else { throw refused("an embed segue must start at a container view", source) }
     default:
       guard isController || sendsSegues(source) else {
         throw refused("\(source.name) sends no event that could perform a segue", source)
@@ -184,7 +184,7 @@ extension Draft {
     }
     if segue.relationship == "viewControllers", segues(to: segue.to).contains(where: { superObject(of: $0) === source })
     {
-      throw refused("the tab bar controller has the controller already", source)
+      throw refused("the controller is already in the tab bar controller", source)
     }
     let id = newID()
     let connections = source.child("connections") ?? insert(NewElement("connections"), into: source)
@@ -223,9 +223,9 @@ extension Draft {
   /// Moves a scene on the storyboard's map.
   func moveScene(_ id: String, to point: Point) throws(EditError) -> String {
     let controller = try self.controller(id)
-    guard point.x.isFinite, point.y.isFinite else { throw badValue("a place must consist of finite numbers") }
+    guard point.x.isFinite, point.y.isFinite else { throw badValue("a position must consist of finite numbers") }
     guard let scene = controller.ancestors.first(where: { $0.name == "scene" }) else {
-      throw refused("only scenes of a storyboard have a place", controller)
+      throw refused("only scenes of a storyboard have a position", controller)
     }
     move(scene, to: point)
     return id

@@ -10,7 +10,7 @@ extension Performer {
       constraint.priority = alignment.priority
       made.append(try draft.apply(.addConstraint(constraint)))
     }
-    guard let first = ids.first else { throw EditError(.badValue, "no view is named") }
+    guard let first = ids.first else { throw EditError(.badValue, "specify at least one view") }
     if !alignment.attributes.isEmpty, ids.count < 2 { throw EditError(.badValue, "align needs at least two views") }
     for attribute in alignment.attributes {
       for id in ids.dropFirst() {
@@ -45,7 +45,7 @@ extension Performer {
       throw EditError(
         .badValue,
         items.isEmpty
-          ? "Interface Builder offers nothing for \(first) and \(second)"
+          ? "Interface Builder offers no constraint between \(first) and \(second)"
           : "no menu item is specified; the menu contains \(items.joined(separator: ", "))")
     }
     let canvas = try shownCanvas()
@@ -98,7 +98,7 @@ extension Performer {
       throw draft.refused(
         isSelf
           ? "a Control-drag from a view to itself offers width, height and aspectRatio, not \(drag.rawValue)"
-          : "\(drag.rawValue) is offered for a Control-drag from a view to itself", one)
+          : "\(drag.rawValue) is offered only for a Control-drag from a view to itself", one)
     }
     func same(_ attribute: ConstraintElement.Attribute) -> NewConstraint {
       NewConstraint(.init(first, attribute), .init(second, attribute))

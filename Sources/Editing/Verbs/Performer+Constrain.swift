@@ -9,7 +9,7 @@ extension Performer {
     let first = try parts.first.item.map { name throws(EditError) in try naming.find(name, .item) }
     let second = try parts.second?.item.map { name throws(EditError) in try naming.find(name, .item) }
     guard let named = first ?? second.flatMap({ $0 }) else {
-      throw EditError(.badValue, "\"\(text)\" names no view")
+      throw EditError(.badValue, "\"\(text)\" contains no view")
     }
     let node = try draft.node(named)
     let around = draft.superview(of: node).flatMap { draft.id(of: $0) }
@@ -46,7 +46,7 @@ extension Performer {
     let (wrong, right) = parts.isMinus ? ("-", "+") : ("+", "-")
     throw EditError(
       .badValue,
-      "\"\(text)\" puts the edges on the wrong sides of each other; write \(right) standard instead of \(wrong) standard"
+      "\"\(text)\" would make the views overlap; write \(right) standard instead of \(wrong) standard"
     )
   }
 }

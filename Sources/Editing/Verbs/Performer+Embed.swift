@@ -14,7 +14,7 @@ extension Performer {
     let views = try ids.map { id throws(EditError) in try draft.view(id) }
     guard let first = views.first, let superview = draft.superview(of: first), let container = draft.id(of: superview)
     else {
-      throw EditError(.refused, "none of the named views has a superview")
+      throw EditError(.refused, "none of the specified views has a superview")
     }
     for view in views where draft.superview(of: view) !== superview || view.parent?.name != "subviews" {
       throw draft.refused(

@@ -35,7 +35,7 @@ extension Performer {
       }
       if let ratio = pin.aspectRatio { try add(try aspect(ratio, of: view, canvas)) }
     }
-    guard let first = ids.first else { throw EditError(.badValue, "no view is named") }
+    guard let first = ids.first else { throw EditError(.badValue, "specify at least one view") }
     if pin.equalWidths || pin.equalHeights, ids.count < 2 {
       throw EditError(.badValue, "equal sizes need at least two views")
     }

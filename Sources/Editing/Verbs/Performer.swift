@@ -77,7 +77,7 @@ package struct Performer {
       try draft.apply(.duplicate(ids, as: copies, by: distance))
       return copies
     case .embed(let names, let embedding) where SceneLibrary.kinds.contains(embedding.kind):
-      guard names.count == 1 else { throw EditError(.badValue, "one controller is embedded at a time") }
+      guard names.count == 1 else { throw EditError(.badValue, "specify only one controller to embed") }
       return [try draft.apply(.embedScene(try find(names[0]), in: embedding.kind))]
     case .embed(let names, let embedding): return [try embed(try all(names, .view), embedding)]
     case .unembed(let name): return try unembed(try find(name, .view))

@@ -64,7 +64,7 @@ extension Performer {
   ) throws(EditError) -> (SourceNode, ConstraintElement.Attribute) {
     let item = try draft.node(id)
     guard item !== view, draft.placed(item) != nil else {
-      throw draft.refused("\(id) is no neighbour of the view", view)
+      throw draft.refused("\(id) is not a neighbour of the view", view)
     }
     guard draft.isAround(item, view) else {
       return (item, edge.opposite.attribute)

@@ -100,7 +100,7 @@ struct VerbReader {
 
   private func point(_ key: VerbKey) throws -> Point? {
     guard let numbers: [Double] = try optional(key) else { return nil }
-    guard numbers.count == 2 else { throw failure("A place must consist of two numbers.", key) }
+    guard numbers.count == 2 else { throw failure("A position must consist of two numbers.", key) }
     return Point(x: numbers[0], y: numbers[1])
   }
 

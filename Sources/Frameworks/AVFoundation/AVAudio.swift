@@ -457,7 +457,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// It was stopped.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
   /// It is about to say a part.
-  /// Never called here: nothing is said.
+  /// Never called here: Trellis does not speak text.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance)

@@ -405,11 +405,11 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 @preconcurrency
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   /// A frame has come.
-  /// Never called here: there are no frames.
+  /// Never called here: Trellis does not capture video frames.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
   /// A frame was left out.
-  /// Never called here: there are no frames.
+  /// Never called here: Trellis does not capture video frames.
   func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }

@@ -24,12 +24,12 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     _ playerViewController: AVPlayerViewController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
   /// The film is about to fill the screen. The default does nothing.
-  /// Never called here: no button fills the screen.
+  /// Never called here: Trellis does not simulate the full-screen button.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
     willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
   /// The film is about to fill the screen no more. The default does nothing.
-  /// Never called here: no button fills the screen.
+  /// Never called here: Trellis does not simulate the full-screen button.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
     willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)

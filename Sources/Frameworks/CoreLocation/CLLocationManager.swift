@@ -67,7 +67,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The device has turned.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// Whether the user is asked to calibrate the compass; false by default.
-  /// Never called here: there is no compass.
+  /// Never called here: Trellis does not simulate a compass.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// It is known whether the device is in a region.
   func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
@@ -86,13 +86,13 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// A region is watched from now on.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
   /// Updates have stopped for a while.
-  /// Never called here: a test that gives no places does the same.
+  /// Never called here: location updates never pause; a test can send no locations instead.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
   /// Updates go on.
-  /// Never called here: they never pause.
+  /// Never called here: location updates never pause.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
   /// Deferred updates are over.
-  /// Never called here: none is deferred.
+  /// Never called here: Trellis does not defer location updates.
   func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
   /// The device has stayed at a place.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)

@@ -6,7 +6,7 @@ public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   /// There are other completions.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
   /// Nothing could be found.
-  /// Never called here: nothing is fetched, so nothing fails.
+  /// Never called here: Trellis does not load anything from the network, so a search cannot fail.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {

@@ -45,19 +45,19 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// The map shows another part.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
   /// Pictures of the map are about to be fetched.
-  /// Never called here: nothing is fetched.
+  /// Never called here: Trellis does not load anything from the network.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
   /// Pictures of the map are there.
-  /// Never called here: nothing is fetched.
+  /// Never called here: Trellis does not load anything from the network.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   /// Pictures of the map could not be fetched.
-  /// Never called here: nothing is fetched.
+  /// Never called here: Trellis does not load anything from the network.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
   /// The map is about to be drawn.
-  /// Never called here: nothing is drawn.
+  /// Never called here: Trellis does not render maps.
   func mapViewWillStartRenderingMap(_ mapView: MKMapView)
   /// The map is drawn.
-  /// Never called here: nothing is drawn.
+  /// Never called here: Trellis does not render maps.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
   /// Wants the view of an annotation; nil, which is the default, is a balloon.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -81,10 +81,10 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// The user is elsewhere; a test says so by ``MKMapView/moveUser(to:)``.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Nobody knows where the user is.
-  /// Never called here: a test that says nothing does the same.
+  /// Never called here: a user location cannot fail; a test can set no location instead.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   /// A view is dragged.
-  /// Never called here: nobody drags one.
+  /// Never called here: Trellis does not simulate dragging an annotation.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState)

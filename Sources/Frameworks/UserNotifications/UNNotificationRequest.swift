@@ -196,7 +196,7 @@ open class UNNotificationServiceExtension: NSObject {
     _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
   ) { contentHandler(request.content) }
 
-  /// Says that time is over. The default does nothing. Never called here: nothing takes time.
+  /// Says that time is over. The default does nothing. Never called here: Trellis does not limit the time of notification extensions.
   open func serviceExtensionTimeWillExpire() {}
 }
 

@@ -364,10 +364,10 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
   /// A page asks.
-  /// Never called here: nothing is fetched.
+  /// Never called here: Trellis does not load anything from the network.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
   /// A page no longer wants the answer.
-  /// Never called here: nothing is fetched.
+  /// Never called here: Trellis does not load anything from the network.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 

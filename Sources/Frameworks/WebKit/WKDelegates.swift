@@ -28,7 +28,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// A page has begun to arrive and did not go on. The default does nothing.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// A server wants to know who asks, or says who it is. The default does what the system does.
-  /// Never called here: there is no server.
+  /// Never called here: Trellis does not load web pages from a server.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -137,15 +137,15 @@ public protocol WKUIDelegate: NSObjectProtocol {
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void)
   /// A link is pressed long. The default shows no menu of the app.
-  /// Never called here: there is no link to press.
+  /// Never called here: Trellis does not render web pages, so there is no link to press.
   func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping (UIContextMenuConfiguration?) -> Void)
   /// The menu of a link appears.
-  /// Never called here: there is no link to press.
+  /// Never called here: Trellis does not render web pages, so there is no link to press.
   func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
   /// The menu of a link is gone.
-  /// Never called here: there is no link to press.
+  /// Never called here: Trellis does not render web pages, so there is no link to press.
   func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
 }
 

@@ -17,7 +17,7 @@ struct DocumentReader {
   mutating func check(_ root: Element, _ index: ElementIndex) {
     let ids = index.all
     if root["toolsVersion"] == nil {
-      report(.note, "the document does not contain the version of Xcode that saved it", root)
+      report(.note, "the document does not specify the version of Xcode that saved it", root)
     }
     root.forEachInTree { element in
       if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is already in use", element) }

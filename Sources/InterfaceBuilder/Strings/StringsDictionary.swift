@@ -37,7 +37,7 @@ package struct StringsDictionary: Sendable, Equatable {
       if let entry = Entry(pair.value) {
         result.entries[pair.key] = entry
       } else {
-        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no known rule", at: pair.position))
+        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no known plural rule", at: pair.position))
       }
     }
     return result

@@ -18,7 +18,7 @@ extension FrameChange {
       ["\(file):\(line):\(column): \"\(name)\" \(words(first))"]
       + ["    in \(scene) on \(first.configuration): \(frame(first.old)) → \(frame(first.new))\(others)"]
       + causes.prefix(Self.shownCauses).map { "    because of line \($0.line): \($0.text)" }
-      + (causes.count > Self.shownCauses ? ["    and of \(causes.count - Self.shownCauses) more changes"] : [])
+      + (causes.count > Self.shownCauses ? ["    and \(causes.count - Self.shownCauses) more changes"] : [])
     return lines.visibleLines
   }
 

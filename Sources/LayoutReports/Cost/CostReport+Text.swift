@@ -18,26 +18,26 @@ extension CostReport.Step {
   /// What a person calls the step, such as `first layout` or `text of "Title"`.
   public var title: String {
     switch kind {
-    case .making: "making the views"
+    case .making: "creating the views"
     case .firstLayout: "first layout"
     case .rotation: "rotation"
     case .text: "one more word in \(subject ?? "a text")"
     case .constant: "one more point in \(subject ?? "a constraint")"
-    case .nothing: "nothing"
+    case .nothing: "no change"
     }
   }
 
   fileprivate func lines(namingViews count: Int) -> [String] {
     var counts = ["\(touched.count) views affected"]
-    if solves > 0 { counts.append("\(solves) solves in \(rounds) rounds") }
-    if measures > 0 { counts.append("\(measures) measured") }
+    if solves > 0 { counts.append("\(solves) solver runs in \(rounds) layout rounds") }
+    if measures > 0 { counts.append("\(measures) measurements") }
     var lines = ["  \(title): \(Self.time(microseconds)), \(counts.joined(separator: ", "))"]
     let shares = phases.filter { $0.microseconds > 0 }.sorted { $0.microseconds > $1.microseconds }.map {
       "\($0.words) \(Self.percent($0.microseconds, of: microseconds))"
     }
     if !shares.isEmpty { lines.append("    \(shares.joined(separator: ", "))") }
     let views = touched.prefix(kind == .nothing ? 0 : count).map { "\($0.name) \(Self.time($0.microseconds))" }
-    if !views.isEmpty { lines.append("    most for \(views.joined(separator: ", "))") }
+    if !views.isEmpty { lines.append("    slowest views: \(views.joined(separator: ", "))") }
     return lines
   }
 
@@ -56,8 +56,8 @@ extension CostReport.Phase {
   fileprivate var words: String {
     switch name {
     case "updatingConstraints": "updating constraints"
-    case "passing": "the pass itself"
-    case "changing": "the change itself"
+    case "passing": "the layout pass"
+    case "changing": "the change"
     default: name
     }
   }

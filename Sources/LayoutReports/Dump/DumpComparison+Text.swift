@@ -15,7 +15,8 @@ extension DumpComparison {
       let group = differences.filter { $0.cause.rawValue == name }
       let moved = group.count(where: \.isMoved)
       lines.append(
-        "\(name): \(Self.count(group.count - moved, "difference"))\(moved == 0 ? "" : ", \(moved) moved with them")")
+        "\(name): \(Self.count(group.count - moved, "difference"))\(moved == 0 ? "" : ", and \(moved) more that follow from these")"
+      )
       // What has the cause says more than what follows it.
       let shown = group.filter { !$0.isMoved } + group.filter(\.isMoved)
       lines += shown.prefix(examples ?? shown.count).map { "  \($0.line)" }
@@ -35,7 +36,8 @@ extension DumpComparison {
       lines.append("  by cause: " + countsByCause.map { "\($0.name) \($0.count)" }.joined(separator: ", "))
     }
     if onlyInDump + onlyHere > 0 {
-      lines.append("  not compared, because UIKit makes them: \(onlyInDump) of the dump, \(onlyHere) of \(subject)")
+      lines.append(
+        "  views that UIKit creates and that were not compared: \(onlyInDump) in the dump, \(onlyHere) in \(subject)")
     }
     lines.append("  dump: \(dumpedOn)")
     lines.append("  here: \(computedOn)")
@@ -62,9 +64,9 @@ extension DumpDifference {
       return "\(name): dump \(insets.dumped.words), here \(insets.computed.words)"
     }
     return switch quantity {
-    case .text: "the text is another"
-    case .hidden: "is hidden on one side only"
-    case .view, .frame, .safeArea, .margins: "is in the dump only"
+    case .text: "the texts differ"
+    case .hidden: "is hidden only in the dump or only here"
+    case .view, .frame, .safeArea, .margins: "is only in the dump"
     }
   }
 }

@@ -14,7 +14,7 @@ extension Explanation {
     lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
     let more = dissenters.count - Self.shownDissenters
     if more > 0 { lines.append("  opposed by: \(more) more") }
-    lines += limits.map { "  \(short: $0.slack) to spare in \($0.constraint)" }
+    lines += limits.map { "  \(short: $0.slack) until \($0.constraint) takes effect" }
     lines += diagnostics.map { "  \($0.text)" }
     return lines.visibleLines
   }
@@ -46,7 +46,7 @@ extension Explanation.Step {
 extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
-    let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(short: $0)" } ?? ""
+    let outcome = valueIfObeyed.map { "; with this constraint alone, \(attribute) would be \(short: $0)" } ?? ""
     return ["  opposed by: \(constraint), which would be satisfied if its constant were \(short: actual)\(outcome)"]
       + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
       + (losesTo.count > Explanation.shownOpponents

@@ -14,7 +14,7 @@ extension SceneReport {
       notes.append(
         ReportDiagnostic(
           severity: .note,
-          message: "\"\((view.name ?? view.className).shortenedName)\" scrolls sideways because the line of "
+          message: "\"\((view.name ?? view.className).shortenedName)\" scrolls horizontally because the line of "
             + "\"\((text.name ?? text.className).shortenedName)\" is \(short: text.frame.width) wide: the content is "
             + "\(short: content.width) wide, the scroll view \(short: view.frame.width). To break the text into lines, give the content "
             + "the width of the scroll view's frame",

@@ -21,7 +21,7 @@ extension VerificationReport {
   }
 
   private static func count(of moved: [ViewVerification]) -> String {
-    moved.isEmpty ? "" : " (\(moved.count) \(moved.count == 1 ? "view" : "views") moved with it)"
+    moved.isEmpty ? "" : " (\(moved.count) \(moved.count == 1 ? "view" : "views") moved with this view)"
   }
 
   private var summary: [String] {
@@ -91,7 +91,7 @@ extension DifferenceCause {
     case .markedMisplaced: "marked misplaced by Xcode"
     case .rounding: "rounding of at most 1 point"
     case .customClass(let name): "size of the class \(name)"
-    case .earlierSize: "larger than its content, a size of an earlier day"
+    case .earlierSize: "larger than its content; the stored size is probably out of date"
     case .moved(let id): "moved with \(id)"
     default: kind
     }

@@ -31,7 +31,7 @@ package struct JSONScanner {
     var scanner = self
     try scanner.skipValue()
     scanner.skipSpace()
-    if scanner.place < bytes.count { throw scanner.problem("the text goes on after its end") }
+    if scanner.place < bytes.count { throw scanner.problem("unexpected text after the end of the JSON") }
   }
 
   /// The line and column of a value of a checked text: the keys and indices that lead to it. Of what is missing the place is that of
@@ -68,7 +68,7 @@ package struct JSONScanner {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
           guard open.count < Self.deepestNesting else {
-            throw problem("more than \(Self.deepestNesting) lists and objects lie in each other, which is the limit")
+            throw problem("arrays and objects are nested more than \(Self.deepestNesting) levels deep")
           }
           open.append(byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
           place += 1
@@ -100,7 +100,7 @@ package struct JSONScanner {
 
   private mutating func skipKey() throws(Problem) {
     guard byte == UInt8(ascii: "\"") else {
-      throw problem(byte == nil ? Self.truncated : "the name of a member is missing")
+      throw problem(byte == nil ? Self.truncated : "a key is missing")
     }
     try skipString()
     skipSpace()
@@ -120,7 +120,7 @@ package struct JSONScanner {
         place += word.utf8.count
         return
       }
-      throw problem("this is no value of JSON; numbers must be finite, and texts have quotation marks")
+      throw problem("expected a JSON value; numbers must be finite, and strings must be in quotation marks")
     }
   }
 
@@ -133,12 +133,12 @@ package struct JSONScanner {
         place += 1
         return
       case UInt8(ascii: "\\"): place += 2
-      case 0..<0x20: throw problem("a text contains a control character")
+      case 0..<0x20: throw problem("a string contains a control character")
       default: place += 1
       }
     }
     place = start
-    throw problem("the text is truncated: a quotation mark is missing")
+    throw problem("the file is truncated: a quotation mark is missing")
   }
 
   private mutating func skipNumber() throws(Problem) {
@@ -159,7 +159,7 @@ package struct JSONScanner {
     let isFinite = Double(String(decoding: bytes[start..<place], as: UTF8.self))?.isFinite ?? false
     guard isWrong || !isFinite else { return }
     place = start
-    throw problem(isWrong ? "this is no number of JSON" : "the number is too large")
+    throw problem(isWrong ? "expected a JSON number" : "the number is too large")
   }
 
   @discardableResult
@@ -203,7 +203,7 @@ package struct JSONScanner {
   }
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  private static let truncated = "the text is truncated"
+  private static let truncated = "the file is truncated"
 
   private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 

@@ -22,6 +22,6 @@ extension KeyedDecodingContainer {
     guard try decode(Int.self, forKey: key) > version else { return }
     throw DecodingError.dataCorruptedError(
       forKey: key, in: self,
-      debugDescription: "The report has a version later than \(version), which this version of trellis cannot read.")
+      debugDescription: "A newer version of trellis wrote the report: its version is later than \(version).")
   }
 }

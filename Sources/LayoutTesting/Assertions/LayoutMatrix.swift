@@ -33,7 +33,7 @@ public struct LayoutMatrix: Sendable {
       for orientation in orientations {
         guard let upright = LayoutConfiguration(device: name, orientation: orientation.rawValue) else {
           var matrix = LayoutMatrix(configurations)
-          matrix.problem = "there is no device \"\(name)\"; `trellis devices` lists all of them"
+          matrix.problem = "there is no device \"\(name)\"; to list the devices, run `trellis devices`"
           return matrix
         }
         let released = releases.isEmpty ? [upright] : releases.map { upright.on(release: $0) }

@@ -59,7 +59,7 @@ extension StagedSubject {
     let present = lines.compactMap { line in
       changes.words(line.text).map { words in "\(line.text)\(line.place.map { " at \($0)" } ?? ""), \(words)" }
     }
-    let gone = changes.gone.map { "\($0), which is gone" }
+    let gone = changes.gone.map { "\($0), which was removed" }
     guard !present.isEmpty || !gone.isEmpty else { return .same { snapshot(.constraints) } }
     return .differs(SnapshotDifference(text: snapshot(.constraints), lines: present + gone))
   }
@@ -100,13 +100,13 @@ extension StagedSubject {
     switch strategy.kind {
     case .noConflicts:
       root.explainConflicts(names: names.tree).map { conflict in
-        (["constraints contradict each other; this one is broken: \(conflict.broken)"]
+        (["required constraints conflict, and this constraint is broken: \(conflict.broken)"]
           + conflict.members.filter { $0 != conflict.broken }.map { "  with \($0)" }
-          + conflict.repairs.prefix(3).map { "  to resolve it, \($0.text)" }).joined(separator: "\n")
+          + conflict.repairs.prefix(3).map { "  possible fix: \($0.text)" }).joined(separator: "\n")
       }
     case .noAmbiguity:
       root.subtree.filter { !$0.isPartOfButton && $0.hasAmbiguousLayout }.map { view in
-        "\(names.unique(view)) has more than one possible frame: its constraints do not decide it"
+        "\(names.unique(view)) has more than one possible frame, because its constraints do not decide the frame"
       }
     case .noClippedText:
       clippedTexts(in: scene.root)

@@ -53,7 +53,7 @@ struct StrategyResults {
     if !missing.isEmpty {
       lines.append(
         mode == .never
-          ? "\(title): the snapshot \(Self.names(missing)) does not exist, and is not recorded, because the recording mode is never"
+          ? "\(title): the snapshot \(Self.names(missing)) does not exist, and was not recorded, because the recording mode is never"
           : "\(title): recorded \(Self.names(missing)), which did not exist; review it, then run the test again")
     }
     if !recorded.isEmpty {

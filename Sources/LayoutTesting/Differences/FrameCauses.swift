@@ -31,13 +31,13 @@ struct FrameCauses {
     if !resized.isEmpty { return resized }
     let name = names.unique(view)
     let gone = changes.gone.filter { " \($0)".contains(" \(name).") }
-    if !gone.isEmpty { return gone.map { "\($0), which is gone" } }
+    if !gone.isEmpty { return gone.map { "\($0), which was removed" } }
     let moved = zip(snapshot.environment, environment).filter { $0 != $1 }.map { "\($1), which was \($0)" }
     if !moved.isEmpty { return moved }
     // A stack view that hides or shows a view, or gets one, has other constraints.
-    let others = changes.gone.prefix(1).map { "\($0), which is gone" }
+    let others = changes.gone.prefix(1).map { "\($0), which was removed" }
     if let first = steps.first(where: { $0.kind != .imposed }) {
-      return others + ["\(first), which decides it"]
+      return others + ["\(first), which decides this value"]
     }
     return others.isEmpty ? ["a frame that is set in code"] : others
   }

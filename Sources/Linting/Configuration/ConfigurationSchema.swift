@@ -10,7 +10,7 @@ package enum ConfigurationSchema {
         "The files and folders to check if the command line specifies none. ** matches any number of folders."),
       "excluded": strings("The files and folders to exclude, such as **/Pods/**."),
       "matrix": .anyOf([
-        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."),
+        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset: a set of devices, text sizes and layout directions."),
         object(matrix, "Lists of devices and settings. Each document is laid out for every combination of them."),
       ]),
       "disabled_rules": rules("The rules that do not run."),
@@ -18,12 +18,14 @@ package enum ConfigurationSchema {
       "only_rules": rules("The only rules that run."),
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
       "baseline": .object([
-        "type": .text("string"), "description": .text("A file with known findings, which are not reported."),
+        "type": .text("string"),
+        "description": .text("A baseline: a file that lists known findings. The check does not report these findings."),
       ]),
       "cache": .object([
-        "type": .text("string"), "description": .text("A folder that keeps the results of unchanged documents."),
+        "type": .text("string"),
+        "description": .text("A folder for the cache, which stores the results of unchanged documents."),
       ]),
-      "fails_on": choice(severities + ["never"], "The lowest severity for which the check fails. Default: error."),
+      "fails_on": choice(severities + ["never"], "The lowest severity for which the exit status is 2. Default: error."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
     guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }
@@ -40,20 +42,24 @@ package enum ConfigurationSchema {
         of: .object(["type": .text("string")]), "Device models, or the names of screens in Interface Builder files."),
       "releases": list(
         of: .object(["type": .list([.text("integer"), .text("string")])]),
-        "The numbers of releases of iOS, such as 26. Default: of each device the usual release."),
+        "The numbers of releases of iOS, such as 26. Default: the usual release for each device."),
       "orientations": list(
-        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."), "Default: both."),
+        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."),
+        "Default: both."),
       "splits": list(
         of: choice(Matrix.Split.allCases.map(\.rawValue), "The part of an iPad's screen that the app occupies."),
         "Default: full."),
       "text_sizes": list(
-        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A Dynamic Type size."), "Default: large."),
+        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A text size of Dynamic Type."),
+        "Default: large."),
       "directions": list(
-        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."), "Default: left to right."),
+        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."),
+        "Default: left to right."),
       "pseudolanguages": list(
         of: choice(Pseudolanguage.allCases.map(\.rawValue), "A pseudolanguage, which changes every text."),
         "Default: none."),
-      "appearances": list(of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Default: light."),
+      "appearances": list(
+        of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Default: light."),
     ]
   }
 
@@ -62,7 +68,7 @@ package enum ConfigurationSchema {
   }
 
   private static func rules(_ description: String) -> Value {
-    list(of: choice(RuleSet.all.map(\.identifier), "A rule."), description)
+    list(of: choice(RuleSet.all.map(\.identifier), "The identifier of a rule."), description)
   }
 
   private static func choice(_ values: [String], _ description: String) -> Value {

@@ -85,7 +85,8 @@ extension Matrix {
   private static func release(_ text: String) -> (value: Int?, error: String, known: [String]) {
     let release = Platform.Device.Release(text).flatMap { $0.major >= Releases.first ? $0.major : nil }
     return (
-      release, "\"\(text)\" is no release of iOS from \(Releases.first) on", Releases.offered.map { String($0) }
+      release, "\"\(text)\" is not a release of iOS; the first one is \(Releases.first)",
+      Releases.offered.map { String($0) }
     )
   }
 
@@ -103,7 +104,7 @@ extension ConfigurationError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       (message, line, column) = (problem, mark.line, mark.column)
-    case .duplicatedKeysInMapping(let duplicates, _): message = "keys occur twice: \(duplicates)"
+    case .duplicatedKeysInMapping(let duplicates, _): message = "duplicate keys: \(duplicates)"
     default: break
     }
   }

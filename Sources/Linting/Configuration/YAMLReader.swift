@@ -11,7 +11,7 @@ struct YAMLReader {
 
   /// The entries of a mapping, whose keys must be among those given.
   func entries(of node: Node, keys: [String]) throws(ConfigurationError) -> [(key: String, value: Node)] {
-    guard let mapping = node.mapping else { throw error("keys with values expected", at: node) }
+    guard let mapping = node.mapping else { throw error("expected keys with values", at: node) }
     var entries: [(key: String, value: Node)] = []
     for (key, value) in mapping {
       guard let name = key.string, keys.contains(name) else {
@@ -23,7 +23,7 @@ struct YAMLReader {
   }
 
   func string(_ node: Node) throws(ConfigurationError) -> String {
-    guard let text = node.scalar?.string else { throw error("a single value expected", at: node) }
+    guard let text = node.scalar?.string else { throw error("expected a single value", at: node) }
     return text
   }
 

@@ -95,7 +95,7 @@ extension LintReport {
       return number > 0 ? counted(number, severity.rawValue) : nil
     }
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
-    var known = hidden > 0 ? " (\(hidden) more in the baseline)" : ""
+    var known = hidden > 0 ? " (\(hidden) more hidden by the baseline)" : ""
     if let conditional {
       known += ", \(counted(conditional, "finding")) depend\(conditional == 1 ? "s" : "") on code (--all)"
     }

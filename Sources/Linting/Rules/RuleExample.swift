@@ -25,7 +25,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "turns off Automatically Adjusts Font, so that nothing changes on a device"),
+      ], fix: "turns off Automatically Adjusts Font; the layout does not change"),
     "ambiguous_layout": RuleExample(
       wrong: [
         #"<constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading"/>"#,
@@ -90,7 +90,7 @@ extension RuleSet {
     "left_right_attribute": RuleExample(
       wrong: [#"<constraint firstItem="text" firstAttribute="left"/>"#],
       right: [#"<constraint firstItem="text" firstAttribute="leading"/>"#],
-      fix: "writes leading for left and trailing for right, where both sides of the constraint allow it"),
+      fix: "changes left to leading and right to trailing, if both items of the constraint allow it"),
     "misplaced_view": RuleExample(
       wrong: [#"<label misplaced="YES" id="text">"#], right: [#"<label text="Timeline Layout" id="text">"#]),
     "missing_constraints": RuleExample(

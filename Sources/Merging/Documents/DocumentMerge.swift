@@ -74,7 +74,7 @@ package struct DocumentMerge {
     }
     let merged = ObjectMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
       .run(answers: answers, everywhere: everywhere)
-    guard let outcome = merged else { throw .unsound(["objects would lie in each other too deep"]) }
+    guard let outcome = merged else { throw .unsound(["objects would be nested too deeply"]) }
     guard let problems = check.problems(of: outcome.bytes) else { throw .unsound(["the result is not well-formed"]) }
     guard problems.isEmpty else { throw .unsound(problems.lines) }
     return outcome

@@ -69,8 +69,8 @@ package struct DocumentProblems {
   /// One line for each problem.
   package var lines: [String] {
     twiceUsedIDs.sorted().map { "the id \($0) occurs twice" }
-      + danglingReferences.sorted().map { "a reference leads nowhere: \($0)" }
-      + fullSlots.sorted().map { "a place is filled twice: \($0)" }
-      + missingResources.sorted().map { "the resource \($0) is not listed" }
+      + danglingReferences.sorted().map { "a reference points to a missing object: \($0)" }
+      + fullSlots.sorted().map { "an element that can occur only once occurs twice: \($0)" }
+      + missingResources.sorted().map { "the resource \($0) is missing from the list of resources" }
   }
 }

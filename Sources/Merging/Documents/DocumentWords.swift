@@ -56,28 +56,28 @@ struct DocumentWords {
       let values = MergeSide.allCases.map { said(element($0, identity)?[attribute], attribute) }
       (ours, theirs) = (values[0], values[1])
       let old = base == nil ? "" : " (before: \(said(element(nil, identity)?[attribute], attribute)))"
-      text = "both set \(attribute) of \(subject)\(old)"
+      text = "both sides set \(attribute) of \(subject)\(old)"
     case .value:
       (ours, theirs) = (brief(element(.ours, identity)), brief(element(.theirs, identity)))
-      text = "both set \(subject)"
+      text = "both sides set \(subject)"
     case .kind:
       (ours, theirs) = (
         Self.kind(ofTag: element(.ours, identity)?.name ?? ""), Self.kind(ofTag: element(.theirs, identity)?.name ?? "")
       )
-      text = "both made \(subject) another kind of object"
+      text = "both sides changed the type of \(subject)"
     case .place:
       (ours, theirs) = (place(.ours, identity), place(.theirs, identity))
-      text = "both moved \(subject)"
+      text = "both sides moved \(subject)"
     case .order:
-      (ours, theirs) = ("the order of ours", "the order of theirs")
-      text = "both put the \(node(identity)?.node.name ?? "children") of \(owner(of: identity)) into another order"
+      (ours, theirs) = ("our order", "their order")
+      text = "both sides reordered the \(node(identity)?.node.name ?? "children") of \(owner(of: identity))"
     case .slot:
       (ours, theirs) = (subject, name(of: question.rival ?? identity))
-      text = "both filled \(node(identity)?.node.traits.slot ?? "a place") of \(owner(of: identity))"
+      text = "both sides set \(node(identity)?.node.traits.slot ?? "the same element") of \(owner(of: identity))"
     case .contradiction:
       let rival = question.rival ?? identity
       (ours, theirs) = (subject, name(of: rival))
-      text = "both added a constraint of the same edges"
+      text = "both sides added a constraint between the same edges"
     }
     return DocumentQuestion(
       number: number, key: question.key, place: scene(of: identity), text: text, ours: ours, theirs: theirs,
@@ -95,28 +95,28 @@ struct DocumentWords {
     switch note.kind {
     case .samePlace:
       text =
-        "both added to the same place of \(owner(of: note.identity)): ours comes first, then \(note.other.map(name) ?? "theirs")"
+        "both sides added objects at the same place in \(owner(of: note.identity)): our object comes first, then \(note.other.map(name) ?? "theirs")"
     case .wentWithObject:
       let other = note.side?.other.rawValue ?? "theirs"
-      text = "\(subject) of \(side) is left out, because \(other) deleted \(note.other.map(name) ?? "its object")"
+      text = "\(subject) of \(side) was dropped, because \(other) deleted \(note.other.map(name) ?? "its object")"
     case .derived:
-      text = "both changed \(subject); that of \(note.side?.rawValue ?? "ours") is kept"
+      text = "both sides changed \(subject); the result has the value of \(note.side?.rawValue ?? "ours")"
     case .staysWithObject:
       text =
-        "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, stays with \(note.other.map(name) ?? "its object")"
+        "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, was kept, because it belongs to \(note.other.map(name) ?? "an object that was kept")"
     case .moveUndone:
       text =
-        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(holder) ?? "its new place")"
+        "the move of \(subject) by \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(holder) ?? "its new superview")"
     case .gaveWay:
       text =
-        "\(subject) of \(note.side?.rawValue ?? "theirs") is left out as long as \(note.other.map(name) ?? "another") stays in its place"
+        "\(subject) of \(note.side?.rawValue ?? "theirs") was dropped, because \(note.other.map(name) ?? "another object") is at the same place"
     case .twin:
-      text = "both added the same: \(subject); that of ours is kept"
+      text = "both sides added the same object: \(subject); our object was kept"
     case .referenceDropped:
       text =
-        "\(note.attribute ?? "a reference") of \(subject) does not lead to \(note.other.map(name) ?? "an object") any more, which was deleted"
+        "\(note.attribute ?? "a reference") of \(subject) no longer refers to \(note.other.map(name) ?? "an object"), which was deleted"
     case .renumbered:
-      text = "both gave the id to different objects: \(subject) of theirs has a new one"
+      text = "both sides used the same id for different objects: \(subject) of theirs has a new id"
     }
     return DocumentNote(
       place: scene(of: note.identity), text: text, kind: "\(note.kind)",

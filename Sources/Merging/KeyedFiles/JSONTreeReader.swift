@@ -12,7 +12,7 @@ struct JSONTreeReader {
     let root = try reader.value(key: nil, leadStart: 0, start: reader.index, depth: 0)
     reader.skipSpace()
     if reader.index < bytes.count { throw reader.failure("unexpected text after the end of the JSON") }
-    guard root.kind == .dictionary else { throw reader.failure("this is no JSON object", at: 0) }
+    guard root.kind == .dictionary else { throw reader.failure("expected a JSON object", at: 0) }
     return KeyedTree(syntax: .json, bytes: bytes, root: root)
   }
 
@@ -42,7 +42,7 @@ struct JSONTreeReader {
       guard peek == bracket else {
         let (open, close) = (Unicode.Scalar(bytes[place]), Unicode.Scalar(bracket))
         throw peek == nil
-          ? failure("this \(open) is not closed", at: place) : failure(", or \(close) was expected")
+          ? failure("this \(open) is not closed", at: place) : failure("expected , or \(close)")
       }
       let close = index
       index += 1
@@ -55,10 +55,10 @@ struct JSONTreeReader {
       return text(characters, key, leadStart, start)
     default:
       while let byte = peek, Self.isWord(byte) { index += 1 }
-      guard index > place else { throw failure("a value was expected") }
+      guard index > place else { throw failure("expected a value") }
       let word = String(decoding: bytes[place..<index], as: UTF8.self)
       guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
-        throw failure("\(word) is no value", at: place)
+        throw failure("\(word) is not a JSON value", at: place)
       }
       return text(word, key, leadStart, start)
     }
@@ -82,11 +82,11 @@ struct JSONTreeReader {
   /// The characters between quotes, with escapes as they are, but for that of a slash.
   private mutating func string() throws(ReadError) -> String {
     let start = index
-    guard peek == UInt8(ascii: "\"") else { throw failure("a text in quotes was expected") }
+    guard peek == UInt8(ascii: "\"") else { throw failure("expected a string in quotation marks") }
     index += 1
     var characters: [UInt8] = []
     while let byte = peek, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw failure("this \" is not closed on its line", at: start) }
+      guard byte >= 0x20 else { throw failure("the closing \" is missing on this line", at: start) }
       if byte == UInt8(ascii: "\\") {
         index += 1
         guard let escaped = peek else { break }
@@ -113,7 +113,7 @@ struct JSONTreeReader {
       if isObject {
         key = try string()
         skipSpace()
-        guard peek == UInt8(ascii: ":") else { throw failure(": was expected after \(key ?? "")") }
+        guard peek == UInt8(ascii: ":") else { throw failure("expected : after \(key ?? "")") }
         index += 1
         skipSpace()
       }

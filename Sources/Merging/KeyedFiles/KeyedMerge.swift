@@ -25,7 +25,7 @@ package struct KeyedMerge {
       ours: try version(ours, .ours), theirs: try version(theirs, .theirs)
     )
     let forms = [versions.base, versions.ours, versions.theirs].compactMap { $0?.tree.syntax }
-    guard Set(forms).count == 1 else { throw .unsound(["the versions are written in different forms"]) }
+    guard Set(forms).count == 1 else { throw .unsound(["the versions have different file formats"]) }
     var ids: Set<String> = []
     for version in [versions.base, versions.ours, versions.theirs] {
       ids.formUnion(version?.objects.keys.map { $0 } ?? [])
@@ -42,7 +42,7 @@ package struct KeyedMerge {
       return .init(bytes: merged, way: .lines, questions: [], notes: [])
     }
     guard let outcome = try merged(versions, ids, answers, everywhere) else {
-      throw .unsound(["things would lie in each other too deep"])
+      throw .unsound(["the result would be nested too deeply"])
     }
     guard let problems = problems(of: outcome.bytes) else { throw .unsound(["the result cannot be read"]) }
     guard problems.isEmpty else { throw .unsound(problems.sorted()) }

@@ -22,7 +22,7 @@ struct KeyedProblems {
   private mutating func visit(_ node: VersionNode, _ path: [String], _ version: KeyedVersion) {
     let item = version.items[node.source]
     for (_, id) in node.attributes where version.objects[id] == nil {
-      lines.insert("a reference leads nowhere: \((path + [id]).joined(separator: " "))")
+      lines.insert("a reference points to a missing object: \((path + [id]).joined(separator: " "))")
     }
     var keys: Set<String> = []
     for child in node.children {

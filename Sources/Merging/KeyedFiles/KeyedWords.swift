@@ -49,16 +49,16 @@ struct KeyedWords {
       (ours, theirs) = deleter == .ours ? ("delete it", "keep it") : ("keep it", "delete it")
     case .place:
       (ours, theirs) = (place(.ours, question.identity), place(.theirs, question.identity))
-      text = "both moved \(subject)"
+      text = "both sides moved \(subject)"
     case .order:
-      (ours, theirs) = ("the order of ours", "the order of theirs")
-      text = "both put \(subject) into another order"
+      (ours, theirs) = ("our order", "their order")
+      text = "both sides reordered \(subject)"
     case .attribute, .value, .kind, .slot, .contradiction:
       (ours, theirs) = (
         value(oursTree, self.ours, question.identity), value(theirsTree, self.theirs, question.identity)
       )
       let old = baseTree?[question.identity] == nil ? "" : " (before: \(value(baseTree, base, question.identity)))"
-      text = (old.isEmpty ? "both added " : "both set ") + subject + old
+      text = (old.isEmpty ? "both sides added " : "both sides set ") + subject + old
     }
     return DocumentQuestion(
       number: number, key: question.key, place: nil, text: text, ours: ours, theirs: theirs,
@@ -73,18 +73,21 @@ struct KeyedWords {
     let other = note.other.map(name)
     let text: String
     switch note.kind {
-    case .samePlace: text = "both added to the same place of \(subject): ours comes first, then \(other ?? "theirs")"
+    case .samePlace:
+      text =
+        "both sides added entries at the same place in \(subject): our entry comes first, then \(other ?? "theirs")"
     case .wentWithObject, .referenceDropped:
       text =
-        "\(subject) of \(side) is left out, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "what it lies in")"
-    case .derived: text = "both changed \(subject); that of \(side) is kept"
-    case .staysWithObject: text = "\(subject), which \(side) deleted, stays with \(other ?? "its object")"
+        "\(subject) of \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the entry that contains it")"
+    case .derived: text = "both sides changed \(subject); the result has the value of \(side)"
+    case .staysWithObject:
+      text = "\(subject), which \(side) deleted, was kept, because it belongs to \(other ?? "an object that was kept")"
     case .moveUndone:
       text =
-        "\(subject), which \(side) moved, stays where it was, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "its new place")"
-    case .gaveWay: text = "\(subject) of \(side) is left out for \(other ?? "another one")"
-    case .twin: text = "both added the same: \(subject); that of ours is kept"
-    case .renumbered: text = "both gave the id to different objects: \(subject) of theirs has a new one"
+        "the move of \(subject) by \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the new parent")"
+    case .gaveWay: text = "\(subject) of \(side) was dropped in favor of \(other ?? "another one")"
+    case .twin: text = "both sides added the same entry: \(subject); our entry was kept"
+    case .renumbered: text = "both sides used the same id for different objects: \(subject) of theirs has a new id"
     }
     return DocumentNote(
       place: nil, text: text, kind: "\(note.kind)",
@@ -95,7 +98,8 @@ struct KeyedWords {
   /// That of two comments only one is there.
   func lostComment(_ identity: Int) -> DocumentNote {
     DocumentNote(
-      place: nil, text: "both changed the comment at \(name(of: identity)); that of ours is kept", kind: "derived",
+      place: nil, text: "both sides changed the comment of \(name(of: identity)); our comment was kept",
+      kind: "derived",
       ids: [],
       paths: [path(identity)])
   }

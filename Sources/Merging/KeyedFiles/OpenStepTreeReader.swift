@@ -14,7 +14,8 @@ struct OpenStepTreeReader {
     try reader.lexer.skipSpace()
     if reader.lexer.peek != nil { throw reader.lexer.failure("unexpected text after the end of the property list") }
     guard root.kind == .dictionary, root["objects"] != nil, root["rootObject"] != nil else {
-      throw ReadError("this is not a project: it has no objects, or no rootObject", at: .of(start, in: bytes))
+      throw ReadError(
+        "the file is not an Xcode project: it has no objects, or no rootObject", at: .of(start, in: bytes))
     }
     return KeyedTree(syntax: .openStep, bytes: bytes, root: root)
   }
@@ -25,7 +26,7 @@ struct OpenStepTreeReader {
     let head = reader.headEnd()
     let children = try reader.entries(from: head, depth: 0)
     let end = reader.lexer.place
-    if reader.lexer.peek != nil { throw reader.lexer.failure("a key was expected") }
+    if reader.lexer.peek != nil { throw reader.lexer.failure("expected a key") }
     let root = KeyedItem(
       .dictionary, key: nil, children: children, leadStart: 0, start: head, openEnd: head, closeStart: end, coreEnd: end
     )
@@ -78,7 +79,7 @@ struct OpenStepTreeReader {
       children = try entries(from: lexer.place, depth: depth)
       guard lexer.peek == UInt8(ascii: "}") else {
         throw lexer.peek == nil
-          ? lexer.failure("this { is not closed", at: place) : lexer.failure("a key or } was expected")
+          ? lexer.failure("this { is not closed", at: place) : lexer.failure("expected a key or }")
       }
       kind = .dictionary
     case UInt8(ascii: "("):
@@ -86,7 +87,7 @@ struct OpenStepTreeReader {
       children = try items(from: lexer.place, depth: depth)
       guard lexer.peek == UInt8(ascii: ")") else {
         throw lexer.peek == nil
-          ? lexer.failure("this ( is not closed", at: place) : lexer.failure(", or ) was expected")
+          ? lexer.failure("this ( is not closed", at: place) : lexer.failure("expected , or )")
       }
       kind = .list
     case UInt8(ascii: "<"):
@@ -128,7 +129,7 @@ struct OpenStepTreeReader {
       if lexer.peek == UInt8(ascii: ";"), depth == 0 {
         item = text(key, key, leadStart, start)
       } else {
-        guard lexer.peek == UInt8(ascii: "=") else { throw lexer.failure("= was expected after \(key)") }
+        guard lexer.peek == UInt8(ascii: "=") else { throw lexer.failure("expected = after \(key)") }
         lexer.advance()
         try lexer.skipSpace()
         item = try value(key: key, leadStart: leadStart, start: start, depth: depth + 1)

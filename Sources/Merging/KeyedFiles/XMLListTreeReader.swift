@@ -49,7 +49,7 @@ struct XMLListTreeReader {
           pending = (child.text, place.lowerBound)
           continue
         }
-        guard pending != nil else { throw ReadError("<key> was expected", at: child.position) }
+        guard pending != nil else { throw ReadError("expected <key>", at: child.position) }
       }
       let item = try item(
         child, key: pending?.key, leadStart: cursor, start: pending?.start ?? place.lowerBound, depth: depth + 1)

@@ -27,7 +27,7 @@ struct MissingFrameworks {
     for file in Self.unneeded(users, facts, sources) {
       let modules = Set(imports.filter { $0.file == file }.map(\.import.module)).sorted().joined(separator: ", ")
       leftOut[file] =
-        "// \(facts[file].path) is left out: it uses \(modules), and no other file names what it declares.\n"
+        "// \(facts[file].path) is excluded: it uses \(modules), and no other file uses its declarations.\n"
     }
     warning = Diagnostic(
       frameworks: imports.map { ($0.import, $0.names, leftOut[$0.file] != nil) })

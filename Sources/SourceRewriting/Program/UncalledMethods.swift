@@ -5,305 +5,305 @@ enum UncalledMethods {
   static let reasons: [String: [String: String]] = [
     "NSFilePresenter": [
       "accommodatePresentedItemDeletion(completionHandler:)":
-        "no other process changes files of an app",
+        "no other process changes the files of the app",
       "relinquishPresentedItem(toReader:)":
-        "no other process changes files of an app",
+        "no other process changes the files of the app",
       "relinquishPresentedItem(toWriter:)":
-        "no other process changes files of an app",
+        "no other process changes the files of the app",
     ],
     "NSLayoutManagerDelegate": [
       "layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)":
-        "only soft hyphens break words",
+        "Trellis hyphenates words only at soft hyphens",
       "layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)":
-        "words are broken by the rules of the text system",
+        "Trellis always breaks lines by its own rules",
     ],
     "NSUserActivityDelegate": [
       "userActivity(_:didReceive:outputStream:)":
-        "no other device is connected"
+        "Trellis does not simulate connections to other devices"
     ],
     "UIAccessibilityContainerDataTable": [
       "accessibilityHeaderElements(forColumn:)":
-        "nobody reads tables aloud",
+        "Trellis does not read accessibility tables",
       "accessibilityHeaderElements(forRow:)":
-        "nobody reads tables aloud",
+        "Trellis does not read accessibility tables",
     ],
     "UIActivityItemSource": [
       "activityViewController(_:dataTypeIdentifierForActivityType:)":
-        "no activity here asks for types of data",
+        "no activity in Trellis uses the data type",
       "activityViewController(_:subjectForActivityType:)":
-        "no activity here has a subject",
+        "no activity in Trellis uses a subject",
       "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)":
-        "the sheet shows no thumbnails",
+        "the share sheet does not show thumbnails",
     ],
     "UIActivityItemsConfigurationReading": [
       "activityItemsConfigurationMetadataForItem(at:key:)":
-        "the sheet shows no metadata of items",
+        "the share sheet does not show metadata",
       "activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:)":
-        "no preview is shown",
+        "the share sheet does not show previews",
     ],
     "UIApplicationDelegate": [
       "application(_:handleWatchKitExtensionRequest:reply:)":
-        "no watch is connected",
+        "Trellis does not simulate an Apple Watch",
       "application(_:shouldAllowExtensionPointIdentifier:)":
-        "extensions of other apps do not exist. True by default",
+        "Trellis does not simulate app extensions. True by default",
       "applicationShouldAutomaticallyLocalizeKeyCommands(_:)":
-        "key commands are not adapted to keyboards of other countries. True by default",
+        "Trellis does not localize key commands. True by default",
       "applicationShouldRequestHealthAuthorization(_:)":
-        "no watch asks for access to health data",
+        "Trellis does not simulate an Apple Watch",
     ],
     "UICloudSharingControllerDelegate": [
       "cloudSharingControllerDidSaveShare(_:)":
-        "nothing is saved",
+        "Trellis does not simulate iCloud",
       "cloudSharingControllerDidStopSharing(_:)":
-        "nothing is shared",
+        "Trellis does not simulate iCloud",
       "itemThumbnailData(for:)":
-        "no picture of what is shared is shown",
+        "the sharing controller does not show the shared item",
       "itemType(for:)":
-        "no type of what is shared is shown",
+        "the sharing controller does not show the shared item",
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:indexPathForIndexTitle:at:)":
-        "an index is shown on the television alone",
+        "only tvOS shows an index in a collection view",
       "indexTitles(for:)":
-        "an index is shown on the television alone",
+        "only tvOS shows an index in a collection view",
     ],
     "UICollectionViewDelegate": [
       "collectionView(_:canEditItemAt:)":
-        "cells ask the view. ",
+        "items of a collection view have no editing controls",
       "collectionView(_:canFocusItemAt:)":
-        "nothing has the focus",
+        "Trellis does not simulate the focus system",
       "collectionView(_:canPerformAction:forItemAt:withSender:)":
-        "since iOS 13 a long press asks for a context menu",
+        "since iOS 13, a long press shows a context menu instead",
       "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)":
-        "no picture shows the preview of a menu",
+        "Trellis does not show previews of context menus",
       "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)":
-        "no picture shows the preview of a menu",
+        "Trellis does not show previews of context menus",
       "collectionView(_:performAction:forItemAt:withSender:)":
-        "since iOS 13 a long press asks for a context menu",
+        "since iOS 13, a long press shows a context menu instead",
       "collectionView(_:previewForDismissingContextMenuWithConfiguration:)":
-        "no picture shows the preview of a menu",
+        "Trellis does not show previews of context menus",
       "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)":
-        "no picture shows the preview of a menu",
+        "Trellis does not show previews of context menus",
       "collectionView(_:selectionFollowsFocusForItemAt:)":
-        "nothing has the focus",
+        "Trellis does not simulate the focus system",
       "collectionView(_:shouldShowMenuForItemAt:)":
-        "since iOS 13 a long press asks for a context menu",
+        "since iOS 13, a long press shows a context menu instead",
       "collectionView(_:transitionLayoutForOldLayout:newLayout:)":
-        "layouts change at once, without a layout between them",
+        "Trellis changes the layout immediately, without a transition layout",
       "indexPathForPreferredFocusedView(in:)":
-        "nothing has the focus",
+        "Trellis does not simulate the focus system",
     ],
     "UICollectionViewDragDelegate": [
       "collectionView(_:itemsForAddingTo:at:point:)":
-        "one finger drags, and no other adds items"
+        "Trellis simulates drags with one finger only, so no items can be added to a drag"
     ],
     "UIDocumentBrowserViewControllerDelegate": [
       "documentBrowser(_:applicationActivitiesForDocumentURLs:)":
-        "no sheet of the browser shares documents",
+        "the document browser does not show a share sheet",
       "documentBrowser(_:willPresent:)":
-        "no sheet of the browser shares documents",
+        "the document browser does not show a share sheet",
     ],
     "UIDocumentInteractionControllerDelegate": [
       "documentInteractionController(_:didEndSendingToApplication:)":
-        "there is no other app",
+        "there is no other app that can open the document",
       "documentInteractionController(_:willBeginSendingToApplication:)":
-        "there is no other app",
+        "there is no other app that can open the document",
       "documentInteractionControllerDidDismissOpenInMenu(_:)":
-        "there is no other app, so no menu of apps is shown",
+        "there is no other app, so the menu of apps is not shown",
       "documentInteractionControllerWillPresentOpenInMenu(_:)":
-        "there is no other app, so no menu of apps is shown",
+        "there is no other app, so the menu of apps is not shown",
     ],
     "UIDragInteractionDelegate": [
       "dragInteraction(_:itemsForAddingTo:withTouchAt:)":
-        "one finger drags, and no other adds items",
+        "Trellis simulates drags with one finger only, so no items can be added to a drag",
       "dragInteraction(_:prefersFullSizePreviewsFor:)":
-        "no preview is shown, so none has a size",
+        "Trellis does not show drag previews",
       "dragInteraction(_:session:willAdd:for:)":
-        "one finger drags, and no other adds items",
+        "Trellis simulates drags with one finger only, so no items can be added to a drag",
       "dragInteraction(_:sessionForAddingItems:withTouchAt:)":
-        "one finger drags, and no other adds items",
+        "Trellis simulates drags with one finger only, so no items can be added to a drag",
     ],
     "UILargeContentViewerInteractionDelegate": [
       "largeContentViewerInteraction(_:didEndOn:at:)":
-        "nothing is shown large",
+        "Trellis does not simulate the large content viewer",
       "largeContentViewerInteraction(_:itemAt:)":
-        "nothing is shown large",
+        "Trellis does not simulate the large content viewer",
       "viewController(for:)":
-        "nothing is shown large",
+        "Trellis does not simulate the large content viewer",
     ],
     "UINavigationControllerDelegate": [
       "navigationControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
       "navigationControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
     ],
     "UINavigationItemRenameDelegate": [
       "navigationItem(_:shouldEndRenamingWith:)":
-        "a title opens no menu",
+        "Trellis does not show title menus",
       "navigationItem(_:willBeginRenamingWith:selectedRange:)":
-        "a title opens no menu",
+        "Trellis does not show title menus",
       "navigationItemShouldBeginRenaming(_:)":
-        "a title opens no menu",
+        "Trellis does not show title menus",
     ],
     "UIPageViewControllerDelegate": [
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
       "pageViewControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
     ],
     "UIPickerViewAccessibilityDelegate": [
       "pickerView(_:accessibilityAttributedHintForComponent:)":
-        "wheels are no elements",
+        "Trellis does not make the components of a picker accessibility elements",
       "pickerView(_:accessibilityAttributedLabelForComponent:)":
-        "wheels are no elements",
+        "Trellis does not make the components of a picker accessibility elements",
       "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)":
-        "wheels are no elements",
+        "Trellis does not make the components of a picker accessibility elements",
       "pickerView(_:accessibilityHintForComponent:)":
-        "wheels are no elements",
+        "Trellis does not make the components of a picker accessibility elements",
       "pickerView(_:accessibilityLabelForComponent:)":
-        "wheels are no elements",
+        "Trellis does not make the components of a picker accessibility elements",
       "pickerView(_:accessibilityUserInputLabelsForComponent:)":
-        "wheels are no elements",
+        "Trellis does not make the components of a picker accessibility elements",
     ],
     "UIPointerInteractionDelegate": [
       "pointerInteraction(_:regionFor:defaultRegion:)":
-        "there is no pointer",
+        "Trellis does not simulate a pointer",
       "pointerInteraction(_:styleFor:)":
-        "there is no pointer",
+        "Trellis does not simulate a pointer",
       "pointerInteraction(_:willEnter:animator:)":
-        "there is no pointer",
+        "Trellis does not simulate a pointer",
       "pointerInteraction(_:willExit:animator:)":
-        "there is no pointer",
+        "Trellis does not simulate a pointer",
     ],
     "UIPreviewInteractionDelegate": [
       "previewInteraction(_:didUpdateCommitTransition:ended:)":
-        "no finger presses hard",
+        "Trellis does not simulate force touches",
       "previewInteractionShouldBegin(_:)":
-        "no finger presses hard",
+        "Trellis does not simulate force touches",
     ],
     "UIPrintInteractionControllerDelegate": [
       "printInteractionController(_:chooseCutterBehavior:)":
-        "no printer cuts",
+        "Trellis does not simulate printers with a cutter",
       "printInteractionController(_:cutLengthFor:)":
-        "no printer has a roll",
+        "Trellis does not simulate printers with a paper roll",
     ],
     "UIResponderStandardEditActions": [
       "duplicate(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "export(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "findAndReplace(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "findNext(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "findPrevious(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "pasteAndGo(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "pasteAndMatchStyle(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "pasteAndSearch(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "rename(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
       "useSelectionForFind(_:)":
-        "only keyboards and menus of editing that are drawn would send it",
+        "Trellis shows no keyboard shortcut or edit menu command that sends this action",
     ],
     "UIScreenshotServiceDelegate": [
       "screenshotService(_:generatePDFRepresentationWithCompletion:)":
-        "nobody takes a screenshot"
+        "Trellis does not simulate the screenshots of a person"
     ],
     "UISearchControllerDelegate": [
       "searchController(_:didChangeFrom:)":
-        "the search bar has its place at once",
+        "the search bar moves to its new position immediately",
       "searchController(_:willChangeTo:)":
-        "the search bar has its place at once",
+        "the search bar moves to its new position immediately",
     ],
     "UISheetPresentationControllerDelegate": [
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)":
-        "a program that sets the detent is not told"
+        "iOS calls this method only when a person drags the sheet, which Trellis does not simulate"
     ],
     "UISplitViewControllerDelegate": [
       "splitViewControllerInteractivePresentationGestureDidEnd(_:)":
-        "no gesture shows or hides columns",
+        "Trellis does not simulate the gestures that show and hide columns",
       "splitViewControllerInteractivePresentationGestureWillBegin(_:)":
-        "no gesture shows or hides columns",
+        "Trellis does not simulate the gestures that show and hide columns",
       "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
       "splitViewControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
       "targetDisplayModeForAction(in:)":
-        "bars show no button that changes the mode",
+        "bars do not show the display mode button",
     ],
     "UITabBarControllerDelegate": [
       "tabBarController(_:didEndCustomizing:changed:)":
-        "no user puts tabs in order",
+        "the simulated user cannot reorder tabs",
       "tabBarController(_:willBeginCustomizing:)":
-        "no user puts tabs in order",
+        "the simulated user cannot reorder tabs",
       "tabBarController(_:willEndCustomizing:changed:)":
-        "no user puts tabs in order",
+        "the simulated user cannot reorder tabs",
       "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
       "tabBarControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools decide how the screen is turned",
+        "tests and tools decide the orientation of the screen",
     ],
     "UITabBarDelegate": [
       "tabBar(_:didBeginCustomizing:)":
-        "no bar is customised",
+        "the simulated user cannot customize bars",
       "tabBar(_:didEndCustomizing:changed:)":
-        "no bar is customised",
+        "the simulated user cannot customize bars",
       "tabBar(_:willBeginCustomizing:)":
-        "no bar is customised",
+        "the simulated user cannot customize bars",
       "tabBar(_:willEndCustomizing:changed:)":
-        "no bar is customised",
+        "the simulated user cannot customize bars",
     ],
     "UITableViewDelegate": [
       "indexPathForPreferredFocusedView(in:)":
-        "nothing has the focus",
+        "Trellis does not simulate the focus system",
       "tableView(_:canFocusRowAt:)":
-        "nothing has the focus",
+        "Trellis does not simulate the focus system",
       "tableView(_:canPerformAction:forRowAt:withSender:)":
-        "since iOS 13 a long press asks for a context menu",
+        "since iOS 13, a long press shows a context menu instead",
       "tableView(_:performAction:forRowAt:withSender:)":
-        "since iOS 13 a long press asks for a context menu",
+        "since iOS 13, a long press shows a context menu instead",
       "tableView(_:previewForDismissingContextMenuWithConfiguration:)":
-        "no picture shows the preview of a menu",
+        "Trellis does not show previews of context menus",
       "tableView(_:previewForHighlightingContextMenuWithConfiguration:)":
-        "no picture shows the preview of a menu",
+        "Trellis does not show previews of context menus",
       "tableView(_:selectionFollowsFocusForRowAt:)":
-        "nothing has the focus",
+        "Trellis does not simulate the focus system",
       "tableView(_:shouldShowMenuForRowAt:)":
-        "since iOS 13 a long press asks for a context menu",
+        "since iOS 13, a long press shows a context menu instead",
     ],
     "UITableViewDragDelegate": [
       "tableView(_:itemsForAddingTo:at:point:)":
-        "one finger drags, and no other adds items"
+        "Trellis simulates drags with one finger only, so no items can be added to a drag"
     ],
     "UITextFieldDelegate": [
       "textField(_:editMenuForCharactersIn:suggestedActions:)":
-        "no menu of a selection is shown"
+        "Trellis does not show the edit menu of a text selection"
     ],
     "UITextInput": [
       "editMenu(for:suggestedActions:)":
-        "no menu of a selection is shown"
+        "Trellis does not show the edit menu of a text selection"
     ],
     "UITextPasteDelegate": [
       "textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)":
-        "nothing that is pasted moves"
+        "Trellis does not animate pasted text"
     ],
     "UITextSearching": [
       "compare(document:toDocument:)":
-        "places keep the order in which they were found"
+        "Trellis keeps search results in the order in which they were found"
     ],
     "UITextViewDelegate": [
       "textView(_:editMenuForTextIn:suggestedActions:)":
-        "no menu of a selection is shown",
+        "Trellis does not show the edit menu of a text selection",
       "textView(_:menuConfigurationFor:defaultMenu:)":
-        "no menu is shown for a link or an attachment",
+        "Trellis does not show menus for links and attachments",
     ],
     "UIViewControllerAnimatedTransitioning": [
       "interruptibleAnimator(using:)":
-        "what ``animateTransition(using:)`` animates can be driven and turned back without it"
+        "Trellis can pause and reverse the animations of ``animateTransition(using:)`` without this method"
     ],
   ]
 

@@ -60,7 +60,7 @@ extension Diagnostic {
     }
     self.init(
       file: first.file, line: first.line, column: first.column,
-      message: (["the target does not depend on all that it imports; add to its dependencies"] + lines)
+      message: (["the target imports modules that are missing from its dependencies; add"] + lines)
         .joined(separator: "\n"))
   }
 
@@ -76,13 +76,13 @@ extension Diagnostic {
     self.init(file: first.file, line: first.line, column: first.column, message: "")
     if missing.count == 1 {
       message =
-        "no module \(first.module); add its product to the dependencies of the target, or put the import and what needs it between "
-        + "#if canImport(\(first.module)) and #endif"
+        "no module \(first.module); add its product to the dependencies of the target, or put the import and "
+        + "the code that needs it between #if canImport(\(first.module)) and #endif"
       return
     }
     message =
       "no module\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")); add products to the dependencies of the target, or put "
-      + "each import and what needs it between #if canImport(…) and #endif"
+      + "each import and the code that needs it between #if canImport(…) and #endif"
     for name in names { message += "\n  \(name): \(Self.lines(places[name] ?? []))" }
   }
 
@@ -96,21 +96,21 @@ extension Diagnostic {
     self.init(file: first.file, line: first.line, column: first.column, message: "", severity: .warning)
     let isOne = names.count == 1
     message =
-      "no module\(isOne ? "" : "s") \(names.joined(separator: ", ")) on this platform; what uses \(isOne ? "it" : "them") does not compile "
-      + "unless it is between #if canImport(\(isOne ? names[0] : "…")) and #endif"
+      "no module\(isOne ? "" : "s") \(names.joined(separator: ", ")) on this platform; code that uses "
+      + "\(isOne ? "it" : "them") compiles only between #if canImport(\(isOne ? names[0] : "…")) and #endif"
     for name in names {
       message += "\n  \(name)"
       for (place, used, isLeftOut) in places[name] ?? [] {
         let list = used.prefix(8).joined(separator: ", ") + (used.count > 8 ? ", …" : "")
         message += "\n    \(place.file):\(place.line): "
-        message += used.isEmpty ? "no name of it is known to be used" : list
-        if isLeftOut { message += "; the file is left out, because no other file names what it declares" }
+        message += used.isEmpty ? "no use of this module was found" : list
+        if isLeftOut { message += "; the file is excluded, because no other file uses its declarations" }
       }
     }
     if names.contains("SwiftUI") {
       message +=
-        "\n  UIHostingController and the protocols by which SwiftUI hosts UIKit, and nothing else of SwiftUI, come with "
-        + ".product(name: \"SwiftUI\", package: \"Trellis\")"
+        "\n  The product .product(name: \"SwiftUI\", package: \"Trellis\") has only UIHostingController and the "
+        + "protocols with which SwiftUI hosts UIKit views"
     }
   }
 }

@@ -45,7 +45,9 @@ extension FileRewriter {
       replace(from: index, through: index + 1, with: "@main")
     case "NSManaged":
       if managed.contains(index) { return blank(from: index, through: last) }
-      report("@NSManaged needs Core Data, which this platform does not have; make the property a stored one", at: index)
+      report(
+        "@NSManaged needs Core Data, which does not exist on this platform; make the property a stored property",
+        at: index)
     case _ where Self.removed.contains(name): blank(from: index, through: last)
     default: break
     }

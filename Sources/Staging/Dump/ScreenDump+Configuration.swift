@@ -60,7 +60,7 @@ extension LayoutConfiguration {
       let (width, height) = (DecimalText.short(device.size.width), DecimalText.short(device.size.height))
       message =
         "no known \(device.idiom == .pad ? "iPad" : "iPhone") has a screen of \(width) × \(height) points with "
-        + "\(DecimalText.short(device.scale)) pixels per point in \(device.orientation.rawValue); trellis devices lists all"
+        + "\(DecimalText.short(device.scale)) pixels per point in \(device.orientation.rawValue); to list the devices, run trellis devices"
     }
   }
 }

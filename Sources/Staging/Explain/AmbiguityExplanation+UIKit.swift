@@ -54,7 +54,7 @@ extension AmbiguityExplanation.Settlement {
     case .priority(let handle, let priority, let result):
       let isHugging = tree.mention(handle).kind == .contentHugging
       guard case .wish(let rule) = tree.engine.definition(of: handle) else {
-        preconditionFailure("only contents are tied")
+        preconditionFailure("only the content priorities are equal")
       }
       let axis = rule.axis == .horizontal ? "horizontal" : "vertical"
       let old = Double(tree.engine.priority(of: handle).rawValue)

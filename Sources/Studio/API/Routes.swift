@@ -44,7 +44,7 @@ extension Studio {
     case ("POST", "conflict"):
       return JSON.answer(try resolveConflict(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "log"): return JSON.answer(try log(try JSON.read(LogRequest.self, from: request.body)))
-    default: throw StudioError(404, "There is nothing here.")
+    default: throw StudioError(404, "This address does not exist.")
     }
   }
 

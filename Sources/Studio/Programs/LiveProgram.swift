@@ -88,7 +88,7 @@ actor LiveProgram {
         rest = Array(all[(index + 1)...])
         let controller = self.screen?.shown.controller ?? ""
         guard controller == step.leadsTo else {
-          throw StudioError(409, "the step now leads to \(controller); before, it led to \(step.leadsTo)")
+          throw StudioError(409, "the step now shows \(controller) instead of \(step.leadsTo)")
         }
       } catch {
         failure = ProgramFailure(step: step.title, number: index + 1, message: error.message)
@@ -153,7 +153,9 @@ actor LiveProgram {
   /// Asks the program, and takes over what it shows then.
   private func ask(_ action: ProgramRequest.Action, on surface: SurfaceRequest) throws(StudioError) {
     let answer = try answer(action, Self.form)
-    guard let shown = answer.shown else { throw StudioError(500, "the program did not describe its screen") }
+    guard let shown = answer.shown else {
+      throw StudioError(500, "the program did not send a description of its screen")
+    }
     screen = try LiveScreen(shown, on: try surface.configuration(), of: path)
     log = (log + shown.log).suffix(Self.mostMessages)
     version += 1

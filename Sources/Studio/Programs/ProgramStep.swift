@@ -30,7 +30,7 @@ struct ProgramStep: Sendable {
   ) throws(StudioError) {
     func number(_ value: Double?, _ name: String, upTo most: Double) throws(StudioError) -> Double {
       guard let value, (0...most).contains(value) else {
-        throw StudioError(400, "\(order.action) needs \(name) from 0 to \(Int(most)).")
+        throw StudioError(400, "The action \(order.action) needs a value for \(name) from 0 to \(Int(most)).")
       }
       return value
     }
@@ -118,7 +118,7 @@ extension SurfaceRequest {
   /// The same in the words of a program, which has the texts that it has.
   func environment() throws(StudioError) -> ProgramEnvironment {
     guard pseudolanguage == nil || pseudolanguage == Pseudolanguage.rightToLeft.rawValue, width == nil else {
-      throw StudioError(422, "A program can be shown only with its own texts, and only at the size of a device.")
+      throw StudioError(422, "A program cannot be shown with a pseudolanguage or with a custom width.")
     }
     return ProgramEnvironment(try configuration(), language: language)
   }

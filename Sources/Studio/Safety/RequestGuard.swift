@@ -50,7 +50,7 @@ struct RequestGuard: Sendable {
   private func pathBelowToken(_ path: String) throws(StudioError) -> String {
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
     guard path.hasPrefix("/"), let first = parts.first, Self.areEqual(first.utf8, token.utf8) else {
-      throw StudioError(404, "There is nothing here.")
+      throw StudioError(404, "This address does not exist.")
     }
     return parts.count > 1 ? String(parts[1]) : ""
   }

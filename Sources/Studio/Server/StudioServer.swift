@@ -78,7 +78,7 @@ package struct StudioServer: Sendable {
       try socket.listen()
       return socket
     } catch {
-      throw StudioError(500, "\(host):\(port) cannot be listened on: \(error.localizedDescription)")
+      throw StudioError(500, "trellis studio cannot listen on \(host):\(port): \(error.localizedDescription)")
     }
   }
 
@@ -118,7 +118,7 @@ private struct FrontDesk: Sendable {
     do throws(StudioError) {
       let path = try rules.path(of: request)
       if request.method == "GET", let file = files.file(path) { return file }
-      guard path.hasPrefix("api/") else { throw StudioError(404, "There is nothing here.") }
+      guard path.hasPrefix("api/") else { throw StudioError(404, "This address does not exist.") }
       let call = String(path.dropFirst(4))
       if let answer = try await studio.respondForProgram(to: request, path: call) { return answer }
       return try await studio.respond(to: request, path: call)

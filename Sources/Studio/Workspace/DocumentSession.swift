@@ -222,7 +222,7 @@ final class DocumentSession {
   ///
   /// - Throws: ``StudioError`` if there is a file, or if it cannot be written.
   func recreate() throws(StudioError) {
-    guard FileStamp(of: file) == nil else { throw StudioError(409, "The file exists; nothing was written.") }
+    guard FileStamp(of: file) == nil else { throw StudioError(409, "The file already exists; nothing was written.") }
     defer { serial += 1 }
     do {
       try FileManager.default.createDirectory(

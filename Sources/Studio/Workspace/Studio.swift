@@ -45,7 +45,7 @@ package final class Studio: Sendable {
     problems =
       found.problems.map(\.message)
       + outside.map {
-        "\($0): note: it is a link to a file outside of the folder; to edit that file, name it or its folder"
+        "\($0): note: not shown, because it is a link to a file outside the folder; to edit that file, specify its path or folder"
       }
   }
 

@@ -19,15 +19,15 @@ public protocol UILargeContentViewerItem: AnyObject {
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   /// Told of the item on which the finger was lifted.
-  /// Never called here: nothing is shown large.
+  /// Never called here: Trellis does not simulate the large content viewer.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
   /// The item at a point of the view.
-  /// Never called here: nothing is shown large.
+  /// Never called here: Trellis does not simulate the large content viewer.
   func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint)
     -> (any UILargeContentViewerItem)?
   /// The controller over which the item is shown.
-  /// Never called here: nothing is shown large.
+  /// Never called here: Trellis does not simulate the large content viewer.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

@@ -98,7 +98,7 @@ extension UIWindowScene {
   ) {
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
     guard let rotate = screen.rotationRequest else {
-      let text = "no test drives the screen, so that it cannot be rotated"
+      let text = "the screen can be rotated only in a test that uses Screen"
       errorHandler?(UISceneError(.geometryRequestUnsupported, userInfo: [NSLocalizedDescriptionKey: text]))
       return
     }

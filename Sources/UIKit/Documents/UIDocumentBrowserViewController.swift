@@ -19,11 +19,11 @@ public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
   /// Called when the file could not be put into its place.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
-  /// Never called here: no sheet of the browser shares documents.
+  /// Never called here: the document browser does not show a share sheet.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity]
-  /// Never called here: no sheet of the browser shares documents.
+  /// Never called here: the document browser does not show a share sheet.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
 }

@@ -17,14 +17,14 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
   /// Called when the menu of options is gone.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// Never called here: there is no other app, so no menu of apps is shown.
+  /// Never called here: there is no other app, so the menu of apps is not shown.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// Never called here: there is no other app, so no menu of apps is shown.
+  /// Never called here: there is no other app, so the menu of apps is not shown.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// Never called here: there is no other app.
+  /// Never called here: there is no other app that can open the document.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
-  /// Never called here: there is no other app.
+  /// Never called here: there is no other app that can open the document.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }

@@ -1,7 +1,7 @@
 /// Gives more than what is on the screen when the user takes a screenshot.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: AnyObject {
-  /// Never called here: nobody takes a screenshot.
+  /// Never called here: Trellis does not simulate the screenshots of a person.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)

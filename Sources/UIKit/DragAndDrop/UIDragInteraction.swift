@@ -18,7 +18,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Never called here: no preview is shown, so none has a size.
+  /// Never called here: Trellis does not show drag previews.
   func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
   /// Called when the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
@@ -30,15 +30,15 @@ public protocol UIDragInteractionDelegate: AnyObject {
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
   /// Called at the very end, when who the items were dropped on has them; not after a cancelled drag.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Never called here: one finger drags, and no other adds items.
+  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Never called here: one finger drags, and no other adds items.
+  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Never called here: one finger drags, and no other adds items.
+  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)

@@ -27,11 +27,11 @@ open class UIFindSession: NSObject {
 
   /// Searches a text. It does nothing: a subclass overrides it.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
-  /// Replaces the present place; a subclass overrides it. Never called here: the panel of a search does not replace.
+  /// Replaces the present place; a subclass overrides it. Never called here: the find panel cannot replace text.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Replaces all places; a subclass overrides it. Never called here: the panel of a search does not replace.
+  /// Replaces all places; a subclass overrides it. Never called here: the find panel cannot replace text.
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
   /// Goes to the next place, or to the one before. It does nothing: a subclass overrides it.
   open func highlightNextResult(in direction: UITextStorageDirection) {}

@@ -83,7 +83,7 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   /// Which of two places comes first.
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
   /// Which of two documents comes first; the same without an implementation.
-  /// Never called here: places keep the order in which they were found.
+  /// Never called here: Trellis keeps search results in the order in which they were found.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
   /// Gives every place of a text to the aggregator.
   func performTextSearch(

@@ -5,13 +5,13 @@ public protocol NSFilePresenter: AnyObject {
   /// Where the methods of the presenter are called.
   var presentedItemOperationQueue: OperationQueue { get }
 
-  /// Never called here: no other process changes files of an app.
+  /// Never called here: no other process changes the files of the app.
   func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
-  /// Never called here: no other process changes files of an app.
+  /// Never called here: no other process changes the files of the app.
   func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
   /// Saves what has been changed, before another part of the app reads the file.
   func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Never called here: no other process changes files of an app.
+  /// Never called here: no other process changes the files of the app.
   func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
   /// Another part of the app has moved the file.
   func presentedItemDidMove(to newURL: URL)

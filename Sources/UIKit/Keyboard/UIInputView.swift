@@ -107,13 +107,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     completionHandler(UILexicon())
   }
 
-  /// Never called here: the text of the proxy is changed by the keys alone.
+  /// Never called here: only the keys of the keyboard change the text of the proxy.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// Never called here: the text of the proxy is changed by the keys alone.
+  /// Never called here: only the keys of the keyboard change the text of the proxy.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
-  /// Never called here: the text of the proxy is changed by the keys alone.
+  /// Never called here: only the keys of the keyboard change the text of the proxy.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// Never called here: the text of the proxy is changed by the keys alone.
+  /// Never called here: only the keys of the keyboard change the text of the proxy.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 

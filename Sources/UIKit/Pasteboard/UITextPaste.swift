@@ -43,7 +43,7 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> UITextRange
   /// Whether what is pasted moves to its place; true without an implementation.
-  /// Never called here: nothing that is pasted moves.
+  /// Never called here: Trellis does not animate pasted text.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

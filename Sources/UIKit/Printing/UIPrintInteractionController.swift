@@ -197,11 +197,11 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
   func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
   /// Called when the pages have been drawn.
   func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
-  /// Never called here: no printer has a roll.
+  /// Never called here: Trellis does not simulate printers with a paper roll.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
   ) -> CGFloat
-  /// Never called here: no printer cuts.
+  /// Never called here: Trellis does not simulate printers with a cutter.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [NSNumber]
   ) -> UIPrinter.CutterBehavior

@@ -8,18 +8,18 @@ public protocol UIActivityItemSource: AnyObject {
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
   /// The subject of a mail; empty by default.
-  /// Never called here: no activity here has a subject.
+  /// Never called here: no activity in Trellis uses a subject.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
   /// The uniform type of the item; empty by default.
-  /// Never called here: no activity here asks for types of data.
+  /// Never called here: no activity in Trellis uses the data type.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
   /// A picture of the item, in points; nil by default.
-  /// Never called here: the sheet shows no thumbnails.
+  /// Never called here: the share sheet does not show thumbnails.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

@@ -47,9 +47,9 @@ public protocol UIActivityItemsConfigurationReading: AnyObject {
   /// What is known of all items; nil by default.
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
   /// What is known of an item; nil by default.
-  /// Never called here: the sheet shows no metadata of items.
+  /// Never called here: the share sheet does not show metadata.
   func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
-  /// Never called here: no preview is shown.
+  /// Never called here: the share sheet does not show previews.
   func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider?

@@ -1,17 +1,17 @@
 /// Told what happens to what is shared through the cloud.
 @preconcurrency @MainActor
 public protocol UICloudSharingControllerDelegate: AnyObject {
-  /// Never called here: there is no cloud to fail.
+  /// Never called here: Trellis does not simulate iCloud.
   func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)
   /// The title of what is shared; the title of the panel.
   func itemTitle(for csc: UICloudSharingController) -> String?
-  /// Never called here: no picture of what is shared is shown.
+  /// Never called here: the sharing controller does not show the shared item.
   func itemThumbnailData(for csc: UICloudSharingController) -> Data?
-  /// Never called here: no type of what is shared is shown.
+  /// Never called here: the sharing controller does not show the shared item.
   func itemType(for csc: UICloudSharingController) -> String?
-  /// Never called here: nothing is saved.
+  /// Never called here: Trellis does not simulate iCloud.
   func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController)
-  /// Never called here: nothing is shared.
+  /// Never called here: Trellis does not simulate iCloud.
   func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController)
 }
 

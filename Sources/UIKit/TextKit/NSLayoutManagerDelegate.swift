@@ -23,11 +23,11 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   /// Called when the size of a container has changed. The old size is not known here: it is that of now.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
-  /// Never called here: words are broken by the rules of the text system.
+  /// Never called here: Trellis always breaks lines by its own rules.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Never called here: only soft hyphens break words.
+  /// Never called here: Trellis hyphenates words only at soft hyphens.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool

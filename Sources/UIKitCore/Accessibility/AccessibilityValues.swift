@@ -81,10 +81,10 @@ public protocol UIAccessibilityContainerDataTable: AnyObject {
   /// How many columns there are.
   func accessibilityColumnCount() -> Int
   /// The headers of a row; nil, the default, for none.
-  /// Never called here: nobody reads tables aloud.
+  /// Never called here: Trellis does not read accessibility tables.
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
   /// The headers of a column; nil, the default, for none.
-  /// Never called here: nobody reads tables aloud.
+  /// Never called here: Trellis does not read accessibility tables.
   func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 

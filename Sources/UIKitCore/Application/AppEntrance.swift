@@ -32,7 +32,7 @@ package enum AppEntrances {
   private static func entrance() -> any AppEntrance.Type {
     if let found = NSClassFromString("AppHost.ProgramServer") as? any AppEntrance.Type { return found }
     print(
-      #"{"id":0,"refusal":{"message":"it is built without AppHost: its target needs "#
+      #"{"id":0,"refusal":{"message":"the program was built without AppHost; add to the dependencies of its target: "#
         + #".product(name: \"AppHost\", package: \"Trellis\")","isUnsupported":false}}"#)
     exit(1)
   }

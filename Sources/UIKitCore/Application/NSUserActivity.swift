@@ -97,7 +97,7 @@ public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   /// Called when a test has taken the activity to continue it elsewhere.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
-  /// Never called here: no other device is connected.
+  /// Never called here: Trellis does not simulate connections to other devices.
   func userActivity(
     _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }

@@ -121,21 +121,21 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Never called here: no watch is connected.
+  /// Never called here: Trellis does not simulate an Apple Watch.
   func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
     reply: @escaping ([AnyHashable: Any]?) -> Void)
-  /// Never called here: no watch asks for access to health data.
+  /// Never called here: Trellis does not simulate an Apple Watch.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 
   // MARK: Extensions and commands
 
-  /// Never called here: extensions of other apps do not exist. True by default.
+  /// Never called here: Trellis does not simulate app extensions. True by default.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Never called here: key commands are not adapted to keyboards of other countries. True by default.
+  /// Never called here: Trellis does not localize key commands. True by default.
   func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 
   // MARK: State restoration (see StateRestoration.swift)

@@ -2,18 +2,18 @@
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
   /// The user has entered a name.
-  /// Never called here: a title opens no menu.
+  /// Never called here: Trellis does not show title menus.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Whether the user may give another name at all; true without an implementation.
-  /// Never called here: a title opens no menu.
+  /// Never called here: Trellis does not show title menus.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
   /// The text to begin with, and which part of it is selected; the whole title without an implementation.
-  /// Never called here: a title opens no menu.
+  /// Never called here: Trellis does not show title menus.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
   /// Whether the name will do; true without an implementation.
-  /// Never called here: a title opens no menu.
+  /// Never called here: Trellis does not show title menus.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 

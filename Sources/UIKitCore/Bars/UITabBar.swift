@@ -213,16 +213,16 @@ public protocol UITabBarDelegate: AnyObject {
   /// Called once the item is the selected one.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// The user is about to choose the items of the bar.
-  /// Never called here: no bar is customised.
+  /// Never called here: the simulated user cannot customize bars.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   /// The user chooses the items of the bar.
-  /// Never called here: no bar is customised.
+  /// Never called here: the simulated user cannot customize bars.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   /// The user has chosen the items, which are about to be shown.
-  /// Never called here: no bar is customised.
+  /// Never called here: the simulated user cannot customize bars.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
   /// The user has chosen the items.
-  /// Never called here: no bar is customised.
+  /// Never called here: the simulated user cannot customize bars.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -19,9 +19,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Does nothing without an implementation. Called when an item was dragged to another place, before it is shown there.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Never called here: an index is shown on the television alone.
+  /// Never called here: only tvOS shows an index in a collection view.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Never called here: an index is shown on the television alone.
+  /// Never called here: only tvOS shows an index in a collection view.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }
@@ -96,8 +96,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// Called after the user has selected a single item, without extending a selection.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Whether an item may be edited while the view is: true without an implementation. Never called here: cells ask the view.
-  /// Never called here: items of a collection view have no controls for editing.
+  /// Whether an item may be edited while the view is: true without an implementation.
+  /// Never called here: items of a collection view have no editing controls.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Whether two fingers may select items from one on; false without an implementation.
   func collectionView(
@@ -123,44 +123,44 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Never called here: layouts change at once, without a layout between them.
+  /// Never called here: Trellis changes the layout immediately, without a transition layout.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Never called here: nothing has the focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Never called here: nothing has the focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Never called here: nothing has the focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Never called here: since iOS 13 a long press asks for a context menu.
+  /// Never called here: since iOS 13, a long press shows a context menu instead.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Never called here: since iOS 13 a long press asks for a context menu.
+  /// Never called here: since iOS 13, a long press shows a context menu instead.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Never called here: since iOS 13 a long press asks for a context menu.
+  /// Never called here: since iOS 13, a long press shows a context menu instead.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Never called here: no picture shows the preview of a menu.
+  /// Never called here: Trellis does not show previews of context menus.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Never called here: no picture shows the preview of a menu.
+  /// Never called here: Trellis does not show previews of context menus.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Never called here: no picture shows the preview of a menu.
+  /// Never called here: Trellis does not show previews of context menus.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Never called here: no picture shows the preview of a menu.
+  /// Never called here: Trellis does not show previews of context menus.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath

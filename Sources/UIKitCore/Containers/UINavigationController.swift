@@ -471,10 +471,10 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
     -> UIInterfaceOrientation
 }

@@ -37,10 +37,10 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientation
 }

@@ -6,7 +6,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before other columns come into sight, except for the first time.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The mode that the button changes to; automatic by default.
-  /// Never called here: bars show no button that changes the mode.
+  /// Never called here: bars do not show the display mode button.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
   /// True if the delegate has shown the controller itself in place of `show(_:sender:)`.
@@ -50,14 +50,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Called before a column goes out of sight, in the styles of columns.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Never called here: no gesture shows or hides columns.
+  /// Never called here: Trellis does not simulate the gestures that show and hide columns.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Never called here: no gesture shows or hides columns.
+  /// Never called here: Trellis does not simulate the gestures that show and hide columns.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation
 }

@@ -280,19 +280,19 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// Never called here: tests and tools decide how the screen is turned.
+  /// Never called here: tests and tools decide the orientation of the screen.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
-  /// Never called here: no user puts tabs in order.
+  /// Never called here: the simulated user cannot reorder tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-  /// Never called here: no user puts tabs in order.
+  /// Never called here: the simulated user cannot reorder tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// Never called here: no user puts tabs in order.
+  /// Never called here: the simulated user cannot reorder tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }

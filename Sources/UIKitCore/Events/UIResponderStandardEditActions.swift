@@ -28,38 +28,38 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Lets the selected text run from right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Keeps a copy beside the original.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func duplicate(_ sender: Any?)
   /// Moves the selection elsewhere.
   func move(_ sender: Any?)
   /// Gives the document another name.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func rename(_ sender: Any?)
   /// Writes the document in another form.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func export(_ sender: Any?)
   /// Searches.
   func find(_ sender: Any?)
   /// Searches and replaces.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func findAndReplace(_ sender: Any?)
   /// Goes to the next place that was found.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func findNext(_ sender: Any?)
   /// Goes to the place before that was found.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func findPrevious(_ sender: Any?)
   /// Searches for the selection.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func useSelectionForFind(_ sender: Any?)
   /// Inserts what is on the pasteboard in the style of the place.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func pasteAndMatchStyle(_ sender: Any?)
   /// Inserts an address, and goes there.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func pasteAndGo(_ sender: Any?)
   /// Inserts a text, and searches for it.
-  /// Never called here: only keyboards and menus of editing that are drawn would send it.
+  /// Never called here: Trellis shows no keyboard shortcut or edit menu command that sends this action.
   func pasteAndSearch(_ sender: Any?)
 }
 

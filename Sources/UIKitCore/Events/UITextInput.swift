@@ -116,7 +116,7 @@ public protocol UITextInput: UIKeyInput {
   var isEditable: Bool { get }
   /// Whether images of the size of characters can be in the text; false without an implementation. Nothing here asks.
   var supportsAdaptiveImageGlyph: Bool { get }
-  /// Never called here: no menu of a selection is shown.
+  /// Never called here: Trellis does not show the edit menu of a text selection.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 

@@ -12,9 +12,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func setNeedsFocusUpdate()
   /// Looks for focus at once if that was asked for. No effect here, which the log says once.
   func updateFocusIfNeeded()
-  /// Never called here: nothing moves focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Never called here: nothing moves focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 

@@ -125,7 +125,7 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// The system took the presses away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// What was estimated of touches is known. Never called here: nothing is estimated.
+  /// What was estimated of touches is known. Never called here: Trellis does not simulate estimated touch properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Whether the recognizer follows an event; true.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }

@@ -25,20 +25,20 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// The region around the pointer; nil for none. Never asked.
-  /// Never called here: there is no pointer.
+  /// Never called here: Trellis does not simulate a pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
   /// The look of the pointer in a region; nil for the usual one. Never asked.
-  /// Never called here: there is no pointer.
+  /// Never called here: Trellis does not simulate a pointer.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   /// Never called.
-  /// Never called here: there is no pointer.
+  /// Never called here: Trellis does not simulate a pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
   /// Never called.
-  /// Never called here: there is no pointer.
+  /// Never called here: Trellis does not simulate a pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }

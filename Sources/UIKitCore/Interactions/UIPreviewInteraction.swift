@@ -26,15 +26,15 @@ open class UIPreviewInteraction: NSObject {
 /// Hears how hard a finger presses.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: AnyObject {
-  /// Never called here: no finger presses hard.
+  /// Never called here: Trellis does not simulate force touches.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// Never called here: no finger presses hard.
+  /// Never called here: Trellis does not simulate force touches.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
-  /// Never called here: no finger presses hard.
+  /// Never called here: Trellis does not simulate force touches.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
-  /// Never called here: no finger presses hard.
+  /// Never called here: Trellis does not simulate force touches.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
 
@@ -111,11 +111,11 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// Gives the controllers of previews, before iOS 13.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Never called here: no finger presses hard.
+  /// Never called here: Trellis does not simulate force touches.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Never called here: no finger presses hard.
+  /// Never called here: Trellis does not simulate force touches.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }

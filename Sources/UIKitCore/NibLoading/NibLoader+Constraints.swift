@@ -42,7 +42,8 @@ extension NibLoader {
     // One of its items may be in a view that is not installed.
     guard isInside || !loaded.uninstalled.isEmpty else {
       return note(
-        "a constraint that refers to an item outside the view that holds it is ignored", element.position, element.id)
+        "a constraint is ignored, because it refers to an item outside the view that contains the constraint",
+        element.position, element.id)
     }
     let constraint = NSLayoutConstraint(
       ConstraintSide(first: first, NSLayoutConstraint.Attribute(firstAttribute)),

@@ -57,7 +57,7 @@ open class UIStoryboard: NSObject {
     if let made {
       LayoutException.raise(
         "NSInternalInconsistencyException",
-        "Instantiated \(LogName.of(made, separator: ": ")), which is no \(ViewController.self)")
+        "Instantiated \(LogName.of(made, separator: ": ")), which is not a \(ViewController.self)")
     }
     // The handler of exceptions returned, so that an object of the type has to be made from nothing.
     return ViewController(coder: NibCoder())!

@@ -149,7 +149,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Told when the user drags a sheet to another detent, which does not happen here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Never called here: a program that sets the detent is not told.
+  /// Never called here: iOS calls this method only when a person drags the sheet, which Trellis does not simulate.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

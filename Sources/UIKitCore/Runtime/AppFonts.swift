@@ -34,7 +34,7 @@ enum AppFonts {
       }
       // No pipe, which would keep everything waiting.
       guard InputFile.isRegular(path) else {
-        loaded.problems.append("\(name): is no file")
+        loaded.problems.append("\(name): is not a file")
         continue
       }
       do throws(FontError) {

@@ -15,7 +15,7 @@ public final class MemberMessage {
     /// The type of the value, or nil.
     public var actual: String
     /// As a message says it.
-    public var description: String { "\(actual) is no \(expected)" }
+    public var description: String { "\(actual) is not a value of the type \(expected)" }
   }
 
   /// A message that calls the member.

@@ -197,10 +197,10 @@ public protocol UISearchControllerDelegate: AnyObject {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called when the search is removed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Never called here: the search bar has its place at once.
+  /// Never called here: the search bar moves to its new position immediately.
   func searchController(
     _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-  /// Never called here: the search bar has its place at once.
+  /// Never called here: the search bar moves to its new position immediately.
   func searchController(
     _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
   /// Called before the search presents itself. A delegate that presents it somewhere else does so here.

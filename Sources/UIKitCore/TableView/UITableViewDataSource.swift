@@ -143,27 +143,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Called after the user has selected a single row, without extending a selection.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Never called here: nothing has the focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-  /// Never called here: nothing has the focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Never called here: nothing has the focus.
+  /// Never called here: Trellis does not simulate the focus system.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Never called here: since iOS 13 a long press asks for a context menu.
+  /// Never called here: since iOS 13, a long press shows a context menu instead.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Never called here: since iOS 13 a long press asks for a context menu.
+  /// Never called here: since iOS 13, a long press shows a context menu instead.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Never called here: since iOS 13 a long press asks for a context menu.
+  /// Never called here: since iOS 13, a long press shows a context menu instead.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
-  /// Never called here: no picture shows the preview of a menu.
+  /// Never called here: Trellis does not show previews of context menus.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Never called here: no picture shows the preview of a menu.
+  /// Never called here: Trellis does not show previews of context menus.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

@@ -425,11 +425,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// What a tap on a link or an attachment does; the default action without an implementation, nothing for nil.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Never called here: no menu is shown for a link or an attachment.
+  /// Never called here: Trellis does not show menus for links and attachments.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Never called here: no menu of a selection is shown.
+  /// Never called here: Trellis does not show the edit menu of a text selection.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 

@@ -5,7 +5,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Puts the view that comes into the container and animates; calls `completeTransition(_:)` of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Never called here: what ``animateTransition(using:)`` animates can be driven and turned back without it.
+  /// Never called here: Trellis can pause and reverse the animations of ``animateTransition(using:)`` without this method.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

@@ -6,7 +6,8 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
   /// Reads nothing from the coder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The values of the view's key paths for a tilt from -1 to 1 along both axes; nil for none. Never called here: no device is tilted.
+  /// The values of the view's key paths for a tilt from -1 to 1 along both axes; nil for none.
+  /// Never called here: Trellis does not simulate the tilt of a device.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
   /// The effect itself.

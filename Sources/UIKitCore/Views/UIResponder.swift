@@ -112,13 +112,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// What was estimated of touches is known. Never called here: nothing is estimated.
+  /// What was estimated of touches is known. Never called here: Trellis does not simulate estimated touch properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// The device begins to be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// The device was shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// The motion is none after all. Never called here: motions end.
+  /// The motion is none after all. Never called here: Trellis does not cancel motion events.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

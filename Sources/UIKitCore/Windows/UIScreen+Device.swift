@@ -15,7 +15,7 @@ extension UIScreen {
   ///   - release: the number of the iOS release whose controls, bars and fonts count; nil is the present one, 26 at first.
   public func become(_ name: String, release: Int? = nil) {
     guard let device = Device.named(name) else {
-      fatalError("no device is called \"\(name)\"; see `trellis devices`")
+      fatalError("there is no device \"\(name)\"; to list the devices, run `trellis devices`")
     }
     var new = Profile(device, .portrait, release: release ?? profile.release)
     new.contentSizeCategory = profile.contentSizeCategory

@@ -21,7 +21,7 @@ extension SourceFile {
     var left = valueLimit
     guard let root else { return nil }
     guard let value = PropertyList(root, &left) else {
-      throw ReadError("the file stands for more than \(valueLimit) values", file: path)
+      throw ReadError("the aliases in the file expand to more than \(valueLimit) values", file: path)
     }
     return value
   }
@@ -59,7 +59,7 @@ extension ReadError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       self.init(problem, at: SourcePosition(line: mark.line, column: mark.column), file: file)
-    case .duplicatedKeysInMapping(let duplicates, _): self.init("keys occur twice: \(duplicates)", file: file)
+    case .duplicatedKeysInMapping(let duplicates, _): self.init("duplicate keys: \(duplicates)", file: file)
     default: self.init("not a YAML document", file: file)
     }
   }

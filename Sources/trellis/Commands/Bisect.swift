@@ -6,51 +6,56 @@ import Linting
 
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the commit from which a finding appeared or a view moved, without a checkout.",
+    abstract: "Find the commit that introduced a finding or moved a view, without checking out commits.",
     discussion: """
       Examples:
         trellis bisect v1.0 HEAD -- check App/ --only-rule clipped_text
         trellis bisect main~200 main --contains Title -- frames Main.storyboard --device "iPhone SE"
 
-      The command behind -- is run for about as many commits as a halving takes, on their documents alone. What the second commit has and \
-      the first has not is searched for; --contains chooses some of it. The working directory and the index stay as they are.
+      Like git bisect, the command halves the range of commits until one commit is left. For each commit that it tries, it runs the \
+      command after -- on the documents of that commit. It searches for the findings that the second commit has and the first commit \
+      does not have, or for the views that moved between the two. To search for some of them only, use --contains. The working \
+      directory and the index do not change.
 
-      Exit status: 0 if the commit is found, 66 if there is no such commit or nothing is new.
+      Exit status: 0 if the commit is found, 66 if a commit does not exist or there is nothing to search for.
       """)
 
-  @Argument(help: "A commit without the finding, or with the view in its place.")
+  @Argument(help: "An earlier commit, which does not have the finding or the move.")
   var good: String
 
-  @Argument(help: "A later commit with the finding, or with the view elsewhere.")
+  @Argument(help: "A later commit, which has the finding or the move.")
   var bad: String
 
-  @Argument(parsing: .postTerminator, help: ArgumentHelp("check or frames with their options.", valueName: "command"))
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("The command to run: check or frames, with options.", valueName: "command"))
   var command: [String] = []
 
-  @Option(help: ArgumentHelp("Search only for findings or views whose line contains a text.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Search only for findings or views with this text in their line of output.", valueName: "text"))
   var contains: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Print only the result and errors: no progress, no notes.")
+  @Flag(help: "Print only the result and errors, without progress and notes.")
   var quiet = false
 
   func validate() throws {
-    guard let name = command.first else { throw ValidationError("Specify a command behind --, such as -- check App/.") }
+    guard let name = command.first else { throw ValidationError("Specify a command after --, such as -- check App/.") }
     guard ["check", "frames"].contains(name) else {
-      throw ValidationError("\(name) cannot be searched for; use check or frames.")
+      throw ValidationError("bisect cannot run \(name); use check or frames.")
     }
     let rest = Array(command.dropFirst())
     if name == "check" {
       let check = try Self.parsed(Check.self, rest)
-      if check.programs.program != nil { throw ValidationError("bisect builds no programs.") }
+      if check.programs.program != nil { throw ValidationError("bisect does not build programs.") }
       if check.fix || check.fixNumbers != nil || check.watching.watch || check.baseline.writeBaseline != nil {
         throw ValidationError("bisect does not change files: --fix, --watch and --write-baseline cannot be used.")
       }
     } else {
       let frames = try Self.parsed(Frames.self, rest)
-      if frames.programs.program != nil { throw ValidationError("bisect builds no programs.") }
+      if frames.programs.program != nil { throw ValidationError("bisect does not build programs.") }
       if frames.dump != nil { throw ValidationError("bisect does not write files: --dump cannot be used.") }
     }
   }
@@ -74,7 +79,7 @@ struct Bisect: ParsableCommand {
     for found in outcome.commits {
       var lines = [
         found.commits.count == 1
-          ? found.title : "\(found.title), or one of the \(found.commits.count - 1) commits before"
+          ? found.title : "\(found.title), or one of the \(found.commits.count - 1) commits before it"
       ]
       for (line, before) in zip(found.lines, found.before) {
         lines.append("  \(line)")
@@ -83,10 +88,10 @@ struct Bisect: ParsableCommand {
       Console.result(lines.joined(separator: "\n"))
     }
     if !quiet {
-      Console.message("\(outcome.looked) of \(outcome.candidates) commits looked at")
+      Console.message("\(outcome.looked) of \(outcome.candidates) commits examined")
       if let commit = outcome.commits.first?.commits.first {
         Console.message(
-          "trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) tells what else the commit changed")
+          "trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) shows everything that the commit changed")
       }
     }
   }

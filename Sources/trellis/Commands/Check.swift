@@ -70,12 +70,15 @@ struct Check: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Add hints to the findings: a change that resolves a finding, and the size at which it no longer occurs.")
+    help:
+      "Add hints to the findings: a change that resolves the finding, and the screen size at which the finding no longer occurs."
+  )
   var hints = true
 
   @Option(
     help: ArgumentHelp(
-      "Check only part i of n of the documents; trellis merge-reports combines the reports.", valueName: "i/n"))
+      "Check only part i of n of the documents, such as 2/4. The command trellis merge-reports combines the reports.",
+      valueName: "i/n"))
   var shard: Share?
 
   // Unconditional, so that -1 is not taken for an option.

@@ -11,8 +11,8 @@ struct Cost: ParsableCommand {
     discussion: """
       The command creates each scene, lays it out on one device, and then makes one change at a time: it rotates the device, adds a word \
       to each text, adds a point to each constant, and lays the scene out again without a change. For texts and constants, it shows \
-      only the slowest change. Times are the fastest of several runs and depend on the machine, so use a number of views as the \
-      budget in continuous integration: --budget rotation=40.
+      only the slowest change. Each time is the fastest of several runs. Times depend on the machine, so in continuous integration, use \
+      a number of views as the budget: --budget rotation=40.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())

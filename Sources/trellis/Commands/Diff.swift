@@ -7,25 +7,25 @@ import Linting
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Compare two versions of documents: what changed in them, which views moved, and because of which change.",
+      "Compare two versions of documents: list what changed, which views moved, and which change moved them.",
     discussion: """
       Examples:
         trellis diff Old.storyboard New.storyboard
         trellis diff before/ after/ --matrix all --json
         trellis diff --git main...HEAD --markdown        a comment for a pull request
-        trellis diff --git HEAD App/ --html changed.html  what is not committed yet
+        trellis diff --git HEAD App/ --html changed.html  the changes that are not committed
         git difftool --extcmd "trellis diff" -y HEAD~1 -- '*.storyboard'
         git config diff.trellis.textconv "trellis diff --textconv"
 
-      When two folders are compared, each document is compared with the document that has the same relative path; one that has another \
-      path now is found by the ids of its objects.
+      In two folders, the documents with the same relative path are compared. A document that was moved or renamed is found by the ids \
+      of its objects.
 
       Exit status: 0 if no view moved, 2 if a view moved.
       """)
 
   @Argument(
     help: """
-      The old version and the new one: storyboards, xibs, or folders that contain them. With --git: which files and folders of the \
+      The old version and the new one: storyboards, xibs, or folders that contain them. With --git: the files and folders of the \
       repository to compare. With --textconv: a document.
       """, completion: .file())
   var paths: [String] = []
@@ -33,29 +33,30 @@ struct Diff: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Compare commits: A..B, A...B for what B has since it left A, or A for the files of the working directory. Only documents that \
-      differ are looked at, and nothing is checked out.
+      Compare commits. A..B compares A with B. A...B shows the changes on B since it branched off A. A alone compares A with the \
+      working directory. Only documents that differ are read, and nothing is checked out.
       """, valueName: "range"))
   var git: String?
 
-  @Flag(help: "Print a document as text, without what Xcode derives, for git's textconv.")
+  @Flag(
+    help: "Print a document as text, for git's textconv. The text omits what Xcode computes, such as stored frames.")
   var textconv = false
 
   @OptionGroup var matrix: MatrixOptions
 
-  @Option(help: ArgumentHelp("The number of lines for each document; all prints everything.", valueName: "n"))
+  @Option(help: ArgumentHelp("The maximum number of lines for each document, or all.", valueName: "n"))
   var lines = "5"
 
-  @Flag(help: "Print every view that moved, with its frames and the changes that are the cause.")
+  @Flag(help: "Print every view that moved, with its frames and the changes that moved it.")
   var details = false
 
-  @Flag(help: "Print only what changed and errors: no progress, no notes, no summary.")
+  @Flag(help: "Print only changes and errors, without progress, notes and summary.")
   var quiet = false
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Print Markdown, for a comment.")
+  @Flag(help: "Print Markdown, for a comment on a pull request.")
   var markdown = false
 
   @Option(

@@ -106,7 +106,7 @@ struct EditCommand: ParsableCommand {
   private func undo(_ common: EditOptions) throws {
     guard let journal = common.journal else {
       throw RunFailure(
-        .badInput, "\(file): error: undo needs --journal, which records earlier edits")
+        .badInput, "\(file): error: undo needs --journal with the file that recorded the edits")
     }
     let file = try reading { () throws(ReadError) in try EditedFile(reading: self.file) }
     do throws(EditError) {
@@ -163,7 +163,8 @@ struct EditCommand: ParsableCommand {
         if command is UndoVerb { throw ValidationError("undo must be the only verb.") }
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
-        let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "no verb"
+        let message =
+          VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "expected a verb"
         let reason = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
         throw RunFailure(.badInput, "standard input:\(number): error: \(reason)")
       }
@@ -178,13 +179,13 @@ struct EditCommand: ParsableCommand {
     if common.json { return Console.result(outcome.json()) }
     guard common.dryRun else {
       let made = outcome.objects.flatMap { $0 }
-      if outcome.patch.isEmpty { Console.message("note: nothing changes") }
+      if outcome.patch.isEmpty { Console.message("note: the document does not change") }
       if !made.isEmpty { Console.result(made.joined(separator: " ")) }
       return
     }
     var lines = outcome.patch.isEmpty ? [] : ["--- \(file)", "+++ \(file)"] + outcome.patch.diff(of: run.file.bytes)
     lines += outcome.frames.map(\.text)
-    if outcome.frames.isEmpty { lines.append("no view moves on the default devices") }
+    if outcome.frames.isEmpty { lines.append("no view moves on any of the default devices") }
     lines += outcome.problems.map { "\(file):\($0.text)" }
     Console.result(lines.joined(separator: "\n"))
   }

@@ -12,7 +12,7 @@ import UIKitCore
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Explain the conflicts, exceptions and traces in a console log, or what determines the position of a view's edge in a document.",
+      "Explain the conflicts, exceptions and traces in a console log, or the position of a view's edge in a document.",
     discussion: """
       Examples:
         trellis explain crash.log
@@ -20,13 +20,12 @@ struct Explain: ParsableCommand {
         trellis explain crash.log --svg conflict.svg
         trellis explain Main.storyboard --view Avatar --edge leading
 
-      For a log, or a message copied from a log, trellis says which constraints conflict, which of them is \
-      the cause, and which change resolves the conflict. It also says what an exception about layout means, \
-      and which views of a layout trace are ambiguous. Lines that a web page \
-      or a terminal wrapped are joined. For an edge of a view, trellis says which \
-      constraints decide the position of the edge.
+      The argument is a log, or a message copied from a log. The command lists the constraints that conflict, names the constraint that \
+      causes the conflict, and suggests changes that resolve it. It also explains exceptions about layout, and lists the ambiguous \
+      views of a layout trace. Lines that a web page or a terminal wrapped are joined. With --view and --edge, the command lists the \
+      constraints that decide the position of the edge.
 
-      Exit status: 0 if everything was explained, 65 if a part could not be read; all other parts are explained.
+      Exit status: 0 if everything was explained, 65 if a part of a log could not be read. The other parts are explained in both cases.
       """)
 
   @Argument(help: "Logs, or - for standard input. With --view: a storyboard or xib.", completion: .file())

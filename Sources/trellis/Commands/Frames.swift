@@ -14,10 +14,10 @@ struct Frames: ParsableCommand {
   @OptionGroup var programs: ProgramOptions
   @OptionGroup var screen: SurfaceOptions
 
-  @Flag(help: "Lay out each scene as on Interface Builder's canvas when the document was saved.")
+  @Flag(help: "Lay out each scene as Interface Builder's canvas did when the document was saved.")
   var canvas = false
 
-  @Flag(help: "With --canvas: keep the size that the document stores for each text element.")
+  @Flag(help: "With --canvas: use the size that the document stores for each text, instead of measuring the text.")
   var storedTextSizes = false
 
   @Option(
@@ -37,7 +37,7 @@ struct Frames: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write the screens to a file, in the form in which DeviceDump.swift dumps the screens of a device.",
+      "Also write the screens to a JSON file, in the format that DeviceDump.swift writes on a device.",
       valueName: "out.json"))
   var dump: String?
 

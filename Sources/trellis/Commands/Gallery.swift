@@ -14,17 +14,17 @@ struct GalleryCommand: ParsableCommand {
       the findings of trellis check for this layout. Findings do not change the exit status; use trellis check for that.
       """)
 
-  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
   var paths: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write the gallery to: a new folder, an empty one, or that of an earlier gallery.", valueName: "dir"
+      "The folder for the gallery. The folder must be new, empty, or contain an earlier gallery.", valueName: "dir"
     ))
   var output: String
 
-  @Option(help: ArgumentHelp("The devices: models or screens, separated by commas.", valueName: "names"))
+  @Option(help: ArgumentHelp("The devices, as models or screens, separated by commas.", valueName: "names"))
   var devices = "iPhone SE (3rd generation),iPhone 17,iPad (A16)"
 
   @Option(help: ReleaseOption.helpForSeveral, transform: ReleaseOption.several)

@@ -8,9 +8,9 @@ import Lessons
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Learn Auto Layout: lessons with a task, a document to begin with, hints, and a check of your answer.",
+    abstract: "Learn Auto Layout. Each lesson has a task, a document to edit, hints, and a check of your answer.",
     discussion: """
-      Without a lesson, the lessons are listed. With a lesson alone, its page is printed.
+      Without an argument, the command lists the lessons. With a lesson and no option, it prints the page of the lesson.
 
       Examples:
         trellis lesson
@@ -20,31 +20,34 @@ struct LessonCommand: ParsableCommand {
         trellis lesson 6 --hint
         trellis lesson 6 --check rows
 
-      --check lays your document and the answer out on the devices of the lesson and compares the frames of the views, so that all \
-      constraints that lead to these frames are right. Conflicts and ambiguities are told as well.
+      --check lays out your document and the answer on the devices of the lesson, and compares the frames of the views. Any constraints \
+      that produce the frames of the answer are correct. The check also reports conflicts and ambiguities.
 
-      Exit status: 0 if the answer is right, 2 if it is not, 1 if a file exists already or cannot be written, 64 if there is no such \
-      lesson, 65 if the document cannot be read, 66 if there is no such folder.
+      Exit status: 0 if the answer is correct, 2 if it is not, 1 if a file already exists or cannot be written, 64 if the lesson does \
+      not exist, 65 if the document cannot be read, 66 if the folder does not exist.
       """)
 
   @Argument(help: "The number or the name of a lesson, such as 6 or three-rows.")
   var lesson: String?
 
   @Option(
-    help: ArgumentHelp("Copy the document to begin with into this folder. No file is overwritten.", valueName: "dir"))
+    help: ArgumentHelp("Copy the document of the lesson into this folder. No file is overwritten.", valueName: "dir"))
   var start: String?
 
   @Option(
     defaultAsFlag: 1,
-    help: ArgumentHelp("Print a hint: the first, the second or the third, each of which says more.", valueName: "1-3"))
+    help: ArgumentHelp("Print a hint: 1, 2 or 3. Each hint reveals more than the previous hint.", valueName: "1-3"))
   var hint: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Check the document in this folder, and say which view is where it should not be.", valueName: "dir"))
+      "Check the document in this folder, and list the views that are in the wrong position.", valueName: "dir"))
   var check: String?
 
-  @Flag(help: "Print the answer: why it is right, and the verbs that make it. With --start: copy the answer.")
+  @Flag(
+    help:
+      "Print the answer: an explanation, and the edit commands that produce it. With --start: copy the answer into the folder."
+  )
   var answer = false
 
   // For those who write lessons, who need not build the tool to see them.
@@ -59,7 +62,7 @@ struct LessonCommand: ParsableCommand {
 
   func validate() throws {
     if lesson == nil, start != nil || hint != nil || check != nil || answer {
-      throw ValidationError("Specify a lesson; trellis lesson lists them.")
+      throw ValidationError("Specify a lesson. To list the lessons, run trellis lesson.")
     }
     if let hint, !(1...3).contains(hint) { throw ValidationError("A lesson has three hints: specify 1, 2 or 3.") }
     if [start != nil, hint != nil, check != nil].filter({ $0 }).count > 1 {
@@ -83,7 +86,8 @@ struct LessonCommand: ParsableCommand {
       return proof ? try prove(lessons) : Console.result(list(of: lessons))
     }
     guard let lesson = try reading({ () throws(LessonError) in try book.lesson(name) }) else {
-      throw ValidationError("There is no lesson \(name); trellis lesson lists the \(book.folders.count) lessons.")
+      throw ValidationError(
+        "There is no lesson \(name). To list the \(book.folders.count) lessons, run trellis lesson.")
     }
     let documents = LessonDocuments(parsing: Self.verb)
     if let start { return try copy(lesson, documents, to: start) }
@@ -138,7 +142,7 @@ struct LessonCommand: ParsableCommand {
     let place = URL(fileURLWithPath: folder)
     for name in files.keys.sorted()
     where FileManager.default.fileExists(atPath: place.appendingPathComponent(name).path) {
-      throw RunFailure(.failed, "\(folder)/\(name): error: the file exists already, and is left as it is")
+      throw RunFailure(.failed, "\(folder)/\(name): error: the file already exists and was not overwritten")
     }
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -158,7 +162,8 @@ struct LessonCommand: ParsableCommand {
   private func judge(_ lesson: Lesson, _ documents: LessonDocuments, _ path: String, in book: LessonBook) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw RunFailure(.noInput, "\(path): error: no such folder; trellis lesson \(lesson.number) --start makes it")
+      throw RunFailure(
+        .noInput, "\(path): error: no such folder; to create it, run trellis lesson \(lesson.number) --start")
     }
     let file = isFolder.boolValue ? "\(path)/\(Lesson.document)" : path
     let attempt: Document
@@ -180,10 +185,10 @@ struct LessonCommand: ParsableCommand {
       throw ExitStatus.findings
     }
     let screens = lesson.situations.count
-    Console.result("Right, on \(screens) screen\(screens == 1 ? "" : "s").")
-    Console.message("trellis lesson \(lesson.number) --answer says why")
+    Console.result("Correct on \(screens) screen\(screens == 1 ? "" : "s").")
+    Console.message("To see the explanation, run trellis lesson \(lesson.number) --answer")
     if let next = try reading({ () throws(LessonError) in try book.lesson("\(lesson.number + 1)") }) {
-      Console.message("trellis lesson \(next.number) is the next: \(next.title)")
+      Console.message("The next lesson is trellis lesson \(next.number): \(next.title)")
     }
   }
 

@@ -7,17 +7,17 @@ import Linting
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serve agents: the Model Context Protocol on standard input and output.",
+    abstract: "Run a server for coding agents, with the Model Context Protocol on standard input and output.",
     discussion: """
-      An agent that speaks the protocol starts this command and calls its tools: it sees what a project holds, checks layouts, reads outlines \
-      and frames, looks at pictures, edits documents, explains logs, and builds and uses apps.
+      A coding agent starts this command and calls its tools. With the tools, the agent lists the documents of a project, checks \
+      layouts, reads outlines and frames, looks at pictures, edits documents, explains logs, and builds and runs apps.
 
       Examples:
         trellis mcp
         trellis mcp App/
         claude mcp add trellis -- trellis mcp
 
-      Only files below the folder are read or written. The command ends when standard input does.
+      The tools read and write only files in the folder. The command ends when standard input is closed.
       """)
 
   @Argument(help: "The folder of the project. Default: the working directory.", completion: .directory)
@@ -27,7 +27,7 @@ struct MCPCommand: ParsableCommand {
     try Console.reportingFailures {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw RunFailure(.noInput, "error: \(folder) is no folder")
+        throw RunFailure(.noInput, "error: \(folder) is not a folder")
       }
       let running = "/proc/self/exe"
       let path = try? FileManager.default.destinationOfSymbolicLink(atPath: running)

@@ -8,89 +8,90 @@ import Merging
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge two versions of a storyboard, xib or project file by their objects, also as git's merge driver.",
+    abstract:
+      "Merge two versions of a storyboard, xib or project file object by object. Also works as git's merge driver.",
     discussion: """
       Examples:
-        trellis merge --install                          makes git merge the documents and project files of this repository so
-        trellis merge BASE OURS THEIRS -o OUT            merges files
-        trellis merge --questions Main.storyboard        what is open in a conflict that git left
+        trellis merge --install                          makes git use this command for documents and project files in this repository
+        trellis merge BASE OURS THEIRS -o OUT            merges three files
+        trellis merge --questions Main.storyboard        lists the questions in a conflict that git left
         trellis merge --questions Main.storyboard --take 1=theirs,2=ours
-        trellis merge --audit                            what the last merge lost
+        trellis merge --audit                            lists what the last merge lost
         trellis merge --audit main..HEAD --reporter sarif --output lost.sarif
-        trellis merge --audit --restore 1,3              puts back what the first and the third finding are about
+        trellis merge --audit --restore 1,3              restores what findings 1 and 3 report as lost
 
-      What both sides changed in different ways is a question. Until it is answered, the result has what ours has there, and all else \
-      that both sides changed. Project files, .strings, .stringsdict, .xcstrings, Contents.json and Package.resolved are merged by their \
-      keys. Other files are merged by lines, with markers. Reports of trellis check are joined, as \
-      trellis merge-reports does it.
+      If both sides changed the same thing in different ways, the merge asks a question. Until you answer the question, the result has \
+      the value of our side. All other changes of both sides are merged. Project files, .strings, .stringsdict, .xcstrings, \
+      Contents.json and Package.resolved are merged key by key. Other files are merged line by line, with conflict markers. Reports of \
+      trellis check are combined, as with trellis merge-reports.
 
-      Exit status: 0 if everything is merged, 1 if questions are open or markers are left, or something cannot be put back, 2 if --audit finds something, 74 if the \
-      result cannot be written.
+      Exit status: 0 if everything is merged, 1 if questions or conflict markers are left or something cannot be restored, 2 if --audit \
+      has findings, 74 if the result cannot be written.
       """)
 
   @Argument(
     help: """
-      The version that both sides began with, that of the branch that is merged into, and that of the branch that is merged. With \
-      --questions: documents. With --audit: a commit or a range, HEAD if there is none, or three versions and their merge.
+      The common ancestor, our version and their version, in this order. With --questions: documents. With --audit: a commit or a range \
+      of commits, or three versions and their merge. Default for --audit: HEAD.
       """,
     completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The path by which messages call the document.", valueName: "path"))
+  @Option(help: ArgumentHelp("The path of the document to show in messages.", valueName: "path"))
   var path: String?
 
   @Option(
     help: ArgumentHelp(
-      "Answer questions by their numbers, as in --take 1=theirs,3=ours, or all others, as in --take all=theirs.",
+      "Answer questions by number, as in --take 1=theirs,3=ours. To answer all other questions, use --take all=theirs.",
       valueName: "answers"))
   var take: [String] = []
 
-  @Option(help: ArgumentHelp("A file with answers, one on each line, such as 1=theirs.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file with one answer on each line, such as 1=theirs.", valueName: "file"))
   var answers: String?
 
-  @Flag(help: "Ask each question on the terminal.")
+  @Flag(help: "Ask each question in the terminal.")
   var ask = false
 
   @Flag(
-    help: "Write the conflict markers of git where the merge has a question. Xcode cannot open a file with markers.")
+    help: "Write git's conflict markers for each question. Xcode cannot open a file with conflict markers.")
   var markers = false
 
-  @Option(help: ArgumentHelp("The number of characters of a marker.", valueName: "n"))
+  @Option(help: ArgumentHelp("The length of a conflict marker in characters.", valueName: "n"))
   var markerSize = 7
 
-  @Flag(help: "Print the questions and notes as JSON. The merged document then needs --output.")
+  @Flag(help: "Print the questions and notes as JSON. Requires --output for the merged document.")
   var json = false
 
   @Flag(
     help: """
-      Print the questions of documents that git left with a conflict. With answers, also write the documents.
+      Print the questions in documents that git left in conflict. With --take, --answers or --ask: also write the documents.
       """)
   var questions = false
 
   @Flag(
     help:
-      "Report what one side of a merge added but is missing from the result, and outlets that a class declares but nothing connects."
+      "Report objects that one side of a merge added and that are missing from the result, and outlets that are no longer connected."
   )
   var audit = false
 
   @Option(
     help: ArgumentHelp(
       """
-      With --audit: put back into the documents what the findings of these numbers or ids are about, or all of it. With --ask each is \
-      asked.
+      With --audit: restore the lost objects of the findings with these numbers or ids, or of all findings. With --ask: ask before each \
+      one is restored.
       """, valueName: "findings"))
   var restore: [String] = []
 
   @Flag(
     help:
-      "Make git merge documents, project files, texts and catalogs with this command: writes .gitattributes and the configuration of the repository."
+      "Make this command git's merge driver for documents, project files, strings files and asset catalogs. Writes .gitattributes and the configuration of the repository."
   )
   var install = false
 
-  @Flag(help: "Take back what --install wrote.")
+  @Flag(help: "Remove what --install wrote.")
   var uninstall = false
 
-  @Flag(help: "With --install or --uninstall: for all repositories of the user.")
+  @Flag(help: "With --install or --uninstall: apply to all repositories of the user.")
   var global = false
 
   @Flag(help: .hidden)
@@ -113,7 +114,7 @@ struct Merge: ParsableCommand {
       throw ValidationError("--json needs --output.")
     }
     if questions, !reporting.output.isEmpty, files.count > 1 {
-      throw ValidationError("--output can be used with one document only.")
+      throw ValidationError("--output can be used with only one document.")
     }
     if markerSize < 1 { throw ValidationError("--marker-size must be at least 1.") }
     _ = try MergeAnswers(take)
@@ -190,7 +191,7 @@ struct Merge: ParsableCommand {
   }
 
   private func tell(_ outcome: MergeRun.Outcome, _ name: String) {
-    if let fallback = outcome.fallback { Console.message("\(name): note: merged by lines: \(fallback)") }
+    if let fallback = outcome.fallback { Console.message("\(name): note: merged line by line: \(fallback)") }
     if json { Console.result(MergeReport(name: name, outcome).json) }
     if !verdict.quiet { for note in outcome.notes { Console.message("\(name): note: \(note.sentence)") } }
     if !json {
@@ -202,8 +203,8 @@ struct Merge: ParsableCommand {
       let count = outcome.questions.count
       Console.message(
         "\(name): \(count) \(count == 1 ? "question is" : "questions are") open"
-          + (outcome.hasMarkers ? "" : "; the document has what ours has there")
-          + "; trellis merge --questions \(ShellWords.quoted(name)) --take 1=theirs answers one")
+          + (outcome.hasMarkers ? "" : "; until then, the document has the values of our side")
+          + "; trellis merge --questions \(ShellWords.quoted(name)) --take 1=theirs answers question 1")
     }
   }
 
@@ -212,7 +213,7 @@ struct Merge: ParsableCommand {
     Console.message("\(question.number). \((question.place.map { "\($0): " } ?? "") + question.text)")
     Console.message("   o: ours: \(question.ours)")
     Console.message("   t: theirs: \(question.theirs)")
-    Console.message("   o, t, or nothing to leave it open (\(count) open):")
+    Console.message("   o for ours, t for theirs, or Return to answer later (\(count) open):")
     guard let line = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() else { return nil }
     return ["o": .ours, "ours": .ours, "t": .theirs, "theirs": .theirs][line]
   }
@@ -229,7 +230,9 @@ struct Merge: ParsableCommand {
       let isClean = try merge(try open.run(), into: reporting.output.first ?? file, file, isWriting: isAnswered)
       if !isClean { isOpen = true }
       if isClean, isAnswered, !verdict.quiet {
-        Console.message("\(file): everything is answered; git add \(ShellWords.quoted(file)) says so to git")
+        Console.message(
+          "\(file): all questions are answered; to mark the conflict as resolved, run git add \(ShellWords.quoted(file))"
+        )
       }
     }
     if isOpen { throw MergeStatus.open }
@@ -241,13 +244,16 @@ struct Merge: ParsableCommand {
     let installation = try MergeInstallation(isGlobal: global)
     if uninstall {
       try installation.uninstall()
-      Console.message("git merges documents and project files by lines again")
+      Console.message("git merges documents and project files line by line again")
       return
     }
     try installation.install(program: program)
     Console.message(
-      "\(installation.attributes): documents, project files, texts and catalogs are merged by trellis merge")
-    if !global { Console.message("commit .gitattributes; whoever has no Trellis merges as before") }
+      "\(installation.attributes): git now merges documents, project files, strings files and asset catalogs with trellis merge"
+    )
+    if !global {
+      Console.message("commit .gitattributes; on machines without Trellis, git merges line by line as before")
+    }
   }
 
   /// How the shell of git finds this program: by its name where the path leads to it.
@@ -274,14 +280,17 @@ struct Merge: ParsableCommand {
       found = try MergeAudit.audit(base: files[0], ours: files[1], theirs: files[2], result: files[3], path: path)
     } else {
       found = try MergeAudit().audit(files.first ?? "HEAD")
-      if found.merges == 0 { found.problems.append("note: \(files.first ?? "HEAD") has no merge of two commits") }
+      if found.merges == 0 {
+        found.problems.append("note: \(files.first ?? "HEAD") contains no merge commit with two parents")
+      }
     }
     for problem in found.problems { Console.message(problem) }
     let restoration = MergeRestoration(found.losses, found.report.findings)
     if !restore.isEmpty || ask { return try putBack(restoration, found.folder) }
     try reporting.write(found.report.taken(configuration.strictness), configuration, isQuiet: true)
     if !restoration.choices.isEmpty, !verdict.quiet {
-      Console.message("--restore 1 puts back what the first finding is about, --restore all everything")
+      Console.message(
+        "--restore 1 restores the objects of the first finding, --restore all restores the objects of all findings")
     }
     if !found.report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
   }
@@ -292,13 +301,13 @@ struct Merge: ParsableCommand {
     if ask {
       for (index, loss) in restoration.choices.enumerated() where !indices.contains(index) {
         Console.message("\(index + 1). \(loss.file): \(loss.name)")
-        Console.message("   y to put it back, or nothing to leave it out:")
+        Console.message("   y to restore it, or Return to skip it:")
         let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
         if answer == "y" || answer == "yes" { indices.append(index) }
       }
     }
     for word in unknown {
-      Console.message("error: \(word) is neither the number of a finding nor an id of one, or it cannot be put back")
+      Console.message("error: \(word) is not the number or id of a finding that can be restored")
     }
     guard unknown.isEmpty else { throw ExitCode.validationFailure }
     let results = try restoration.restore(
@@ -306,11 +315,11 @@ struct Merge: ParsableCommand {
     var isComplete = true
     for (loss, result) in results {
       switch result {
-      case .restored: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) is back") }
-      case .alreadyThere: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) is there already") }
+      case .restored: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) was restored") }
+      case .alreadyThere: if !verdict.quiet { Console.message("\(loss.file): \(loss.name) already exists") }
       case .failed(let reason):
         isComplete = false
-        Console.message("\(loss.file): error: \(loss.name) cannot be put back: \(reason)")
+        Console.message("\(loss.file): error: \(loss.name) cannot be restored: \(reason)")
       }
     }
     if !isComplete { throw MergeStatus.open }
@@ -340,7 +349,7 @@ struct MergeAnswers {
       if text.isEmpty { continue }
       let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, let side = MergeSide(rawValue: parts[1]) else {
-        throw ValidationError("\(text) is no answer; write 1=ours, 1=theirs or all=theirs.")
+        throw ValidationError("\(text) is not an answer; write 1=ours, 1=theirs or all=theirs.")
       }
       if parts[0] == "all" {
         everywhere = side

@@ -9,11 +9,12 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract:
-      "Create a new app, or the package for one that exists: a Swift package that builds it on this machine, and tests.",
+      "Create a Swift package with tests that builds a new app, or an existing app, on this machine.",
     discussion:
       "Creates a folder with the name of the app in the working directory. The folder must not exist yet. "
-      + "Without --from, it has the source files of Xcode's App template. With --from, the sources of the app stay where they are, and "
-      + "what stands in the way of the build is listed by cause. `swift test` in the folder tests the app."
+      + "Without --from, the folder contains the source files of Xcode's App template. With --from, the sources "
+      + "of the app stay where they are, and the command lists the obstacles to a build. To test the app, run "
+      + "`swift test` in the folder."
   )
 
   @Argument(help: "The name of the app: a Swift identifier.")
@@ -21,12 +22,13 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The project of an app that exists: an .xcodeproj, XcodeGen's project.yml, Tuist's Project.swift, a Package.swift, or a folder with one.",
+      "The project of an existing app: an .xcodeproj, XcodeGen's project.yml, Tuist's Project.swift, a Package.swift, or a folder that contains one of these.",
       valueName: "project"))
   var from: String?
 
   @Option(
-    help: "The folder of Trellis, on which the new package depends. Default: the folder from which this tool was built."
+    help:
+      "The source folder of Trellis, as a dependency of the new package. Default: the folder from which this tool was built."
   )
   var trellis: String?
 

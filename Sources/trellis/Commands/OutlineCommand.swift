@@ -8,8 +8,8 @@ struct OutlineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outline",
     abstract:
-      "Print Interface Builder's document outline: views, guides and constraints with their names in Xcode, "
-      + "and the constraints that decide each frame.",
+      "Print Interface Builder's document outline: views, guides and constraints with their names in Xcode, and "
+      + "the constraints that decide each frame.",
     discussion: """
       Examples:
         trellis outline Main.storyboard
@@ -20,7 +20,7 @@ struct OutlineCommand: ParsableCommand {
       documents are laid out as on Interface Builder's canvas.
       """)
 
-  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
   var paths: [String]
 
   @OptionGroup var screen: SurfaceOptions

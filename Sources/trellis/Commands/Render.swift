@@ -8,8 +8,9 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
-      The extension of the output file selects the format. PNG and PDF need the package trait Raster. With --devices, several releases, --both, --dark, \
-      --rtl or --sizes the picture is a sheet that shows the scene on every device, with a row for each text size, layout direction and appearance.
+      The extension of the output file selects the format. PNG and PDF need a build with the package trait Raster. With --devices, \
+      several releases, --both, --dark, --rtl or --sizes, the picture is a sheet. It shows the scene on every device, with a row for \
+      each text size, layout direction and appearance.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
@@ -152,7 +153,8 @@ struct Render: ParsableCommand {
   }
 
   private func noScene(_ names: [String]) -> any Error {
-    Console.message("\(name): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); it has \(names)")
+    Console.message(
+      "\(name): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); the document has \(names)")
     return ExitStatus.badDocument
   }
 

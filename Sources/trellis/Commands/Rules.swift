@@ -7,8 +7,8 @@ struct Rules: ParsableCommand {
     discussion: """
       Examples:
         trellis rules                  one line for each rule
-        trellis rules clipped_text     what it finds, why, what to do, and an example
-        trellis rules --markdown       a page with all rules, or with the specified rules
+        trellis rules clipped_text     explains one rule, with an example
+        trellis rules --markdown       prints a page with all rules, or with the specified rules
         trellis rules --schema         the JSON Schema of .trellis.yml
       """)
 

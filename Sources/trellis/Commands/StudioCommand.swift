@@ -8,22 +8,22 @@ struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studio",
     abstract:
-      "Show and edit documents in a browser: canvas for several devices, document outline, inspectors and issues.",
+      "Show and edit documents in a browser: a canvas for several devices, a document outline, inspectors and a list of issues.",
     discussion: """
       Examples:
         trellis studio App/ --open
         trellis studio Main.storyboard --port 8080
         trellis studio --program .build/debug/App
 
-      The command prints the address of the page, which contains a secret, and serves the page until you press Control-C. Only this \
-      machine can open the page, and the page shows only the documents in the specified paths. An edit changes the file at once, as trellis edit does, unless you choose in the page to \
-      save on request.
+      The command prints the address of the page and serves the page until you press Control-C. The address contains a secret. Only \
+      this machine can open the page, and the page shows only the documents in the specified paths. An edit is saved immediately. To \
+      save only on request, click the save button in the page.
 
-      With --program, the page shows a running app, and sends taps, drags and typed text to it. The executable launches an app, or shows \
-      a view controller in a `Screen` (module AppHost). After a new build, the executable is started again, and your steps in the app \
-      are repeated.
+      With --program, the page shows a running app, and sends taps, drags and typed text to the app. The executable launches an app, or \
+      shows a view controller in a `Screen` (module AppHost). After a new build, the executable is started again, and your steps in the \
+      app are repeated.
 
-      Exit status: 66 if there is no document or program, 1 if the address is not available.
+      Exit status: 66 if no document or program is found, 1 if the address is not available.
       """)
 
   @Argument(
@@ -81,7 +81,7 @@ struct StudioCommand: ParsableCommand {
       do {
         try await server.run { address in
           Console.result(address)
-          Console.message("Control-C ends the studio.")
+          Console.message("To stop, press Control-C.")
           if opens { Self.show(address) }
         }
       } catch let error as StudioError {
@@ -103,6 +103,6 @@ struct StudioCommand: ParsableCommand {
       opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       opener.arguments = ["xdg-open", address]
     #endif
-    do { try opener.run() } catch { Console.message("note: no browser could be opened") }
+    do { try opener.run() } catch { Console.message("note: the browser could not be opened") }
   }
 }

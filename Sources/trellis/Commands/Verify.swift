@@ -7,7 +7,7 @@ import Staging
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Compare the frames that Xcode stored, or that a device shows, with the frames that the constraints produce.",
+      "Compare the frames that Xcode stored in a document, or that a device shows, with the frames that the constraints produce.",
     discussion: """
       Examples:
         trellis verify Main.storyboard
@@ -25,7 +25,7 @@ struct Verify: ParsableCommand {
     help: ArgumentHelp(
       """
       Compare with the screens of a device instead of the frames that Xcode stored: a file that DeviceDump.swift or trellis frames --dump \
-      has written. The layout is that of the dump's device.
+      has written. The documents are laid out on the device of the dump.
       """, valueName: "screens.json"))
   var dump: String?
 
@@ -41,12 +41,12 @@ struct Verify: ParsableCommand {
       """)
   var displayScale: DisplayScaleOption?
 
-  @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
+  @Flag(help: "Print only views and errors, without progress, notes and summary.")
   var quiet = false
 
   @Flag(
     help:
-      "Also list the views that moved only because another view moved. With --dump: list every difference, not only the first of each cause."
+      "Also list the views that moved only because another view moved. With --dump: list every difference, not only the first differences of each cause."
   )
   var moved = false
 

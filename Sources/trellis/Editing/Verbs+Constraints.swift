@@ -8,17 +8,19 @@ struct PinVerb: VerbCommand {
     commandName: "pin",
     abstract: "Add spacing, size and aspect ratio constraints, like the popover Add New Constraints in Xcode.",
     discussion: """
-      A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest neighbour in that \
-      direction. If there is no neighbour, it is measured to the safe area or the superview. The standard distance is 8 points to a neighbour and to the \
-      top and bottom of a safe area, and 20 points to its sides and to the edges of a superview. A margin is at the standard distance itself.
+      A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest \
+      neighbour in that direction. Without a neighbour, it is measured to the safe area or the superview. The standard distance is 8 \
+      points to a \
+      neighbour and to the top and bottom of a safe area, and 20 points to the sides of a safe area and to the edges of a superview. \
+      The standard distance to a margin is 0.
 
-      Of views that are neighbours each asks for the space between them; it is added once.
+      Between two views that are neighbours, the constraint is added only once.
       """)
 
-  @Argument(help: "The views.") var views: [String]
-  @Option(parsing: .unconditional, help: "The distance above.") var top: PinDistance?
+  @Argument(help: "The views to constrain.") var views: [String]
+  @Option(parsing: .unconditional, help: "The distance at the top.") var top: PinDistance?
   @Option(parsing: .unconditional, help: "The distance on the leading side.") var leading: PinDistance?
-  @Option(parsing: .unconditional, help: "The distance below.") var bottom: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance at the bottom.") var bottom: PinDistance?
   @Option(parsing: .unconditional, help: "The distance on the trailing side.") var trailing: PinDistance?
   @Option(parsing: .unconditional, help: "The width.") var width: PinDistance?
   @Option(parsing: .unconditional, help: "The height.") var height: PinDistance?
@@ -73,12 +75,12 @@ struct AlignVerb: VerbCommand {
     commandName: "align", abstract: "Align edges, centres and baselines, like the popover Align in Xcode.")
 
   @Argument(help: "The views to align; the other views are aligned with the first one.") var views: [String]
-  @Flag(help: "Leading edges.") var leading = false
-  @Flag(help: "Trailing edges.") var trailing = false
-  @Flag(help: "Top edges.") var top = false
-  @Flag(help: "Bottom edges.") var bottom = false
-  @Flag(help: "Horizontal centres.") var centersX = false
-  @Flag(help: "Vertical centres.") var centersY = false
+  @Flag(help: "Align the leading edges.") var leading = false
+  @Flag(help: "Align the trailing edges.") var trailing = false
+  @Flag(help: "Align the top edges.") var top = false
+  @Flag(help: "Align the bottom edges.") var bottom = false
+  @Flag(help: "Align the horizontal centres.") var centersX = false
+  @Flag(help: "Align the vertical centres.") var centersY = false
   @Flag(help: "Align the baselines of the last lines.") var baselines = false
   @Flag(help: "Align the baselines of the first lines.") var firstBaselines = false
   @Flag(help: "Centre the views horizontally in their container.") var inContainerX = false
@@ -107,17 +109,17 @@ struct ConnectVerb: VerbCommand {
     commandName: "connect",
     abstract: "Add the constraints that Interface Builder offers after a Control-drag from one view to another.",
     discussion: """
-      A drag from a view to itself offers its width, its height and its aspect ratio. Distances are those on the canvas, but topMargin and bottomMargin are measured as on the \
-      device of the document, since the canvas of some versions of Xcode shows no status bar. standardHorizontalSpacing and \
-      standardVerticalSpacing are the standard distance, 8 points, which Xcode offers with the Option key.
+      A drag from a view to itself offers its width, its height and its aspect ratio. Distances are measured on the canvas. topMargin \
+      and bottomMargin are measured on the device of the document, because the canvas of some versions of Xcode shows no status bar. \
+      standardHorizontalSpacing and standardVerticalSpacing are the standard distance of 8 points, which Xcode offers with the Option key.
       """)
 
   @Argument(help: "The view where the drag begins.") var from: String
   @Argument(help: "The view or guide where the drag ends.") var to: String
   @Argument(
     help: """
-      The menu items to choose. Without this argument, the command prints the menu, a line for each item with the constraint that it adds, and changes \
-      nothing.
+      The menu items to choose. Without this argument, the command prints the menu and does not change the file. Each line shows an \
+      item and the constraint that it adds.
       """)
   var choices: [DragWord] = []
   @OptionGroup var common: EditOptions
@@ -160,7 +162,7 @@ struct ResolveVerb: VerbCommand {
   @Argument(help: "The views to change. Do not specify views together with --all.") var views: [String] = []
   @Flag(
     help:
-      "What to do: update the stored frames, update the constants, add missing constraints, reset to suggested constraints, or clear them."
+      "What to do: update the stored frames, update the constants, add missing constraints, reset to suggested constraints, or clear constraints."
   )
   var resolution: ResolutionFlag
   @Flag(help: "Change all views in the document.") var all = false

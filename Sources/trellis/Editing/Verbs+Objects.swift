@@ -29,8 +29,8 @@ struct ObjectsAndAttributes: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      The objects, then attributes with their names in the XML of the storyboard or xib, such as numberOfLines=0; name= removes an \
-      attribute. The first word is always an object.
+      One or more objects, then attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0. To remove an \
+      attribute, write name= without a value. The first word is always an object.
       """, valueName: "objects and attributes")) var words: [String]
 
   /// The name of an attribute and an equals sign; the equation of a constraint has a space before its sign.
@@ -42,12 +42,12 @@ struct ObjectsAndAttributes: ParsableArguments {
 
   func assignments() throws -> [Assignment] {
     guard place < words.count else {
-      throw ValidationError("Specify at least one attribute behind the objects, such as numberOfLines=0.")
+      throw ValidationError("Specify at least one attribute after the objects, such as numberOfLines=0.")
     }
     return try words[place...].map { word in
       guard let assignment = AssignmentWord(argument: word)?.assignment else {
         throw ValidationError(
-          "\"\(word)\" is not an attribute with its value; write name=value, and objects before the attributes.")
+          "\"\(word)\" is not an attribute with a value; write name=value, and write objects before attributes.")
       }
       return assignment
     }
@@ -61,11 +61,11 @@ struct SetVerb: VerbCommand {
     commandName: "set",
     abstract: "Set attributes of views and constraints: constant=30 priority=750, text=Hello, frame=0,0,10,10.",
     discussion: """
-      Of several objects each gets the attributes: set Name Address City horizontalHuggingPriority=252. symbolic=YES makes the constant of a constraint \
-      the standard distance.
+      You can set the same attributes of several objects: set Name Address City horizontalHuggingPriority=252. symbolic=YES sets the \
+      constant of a constraint to the standard distance.
 
-      An attribute that such an element does not have, or a value that the attribute cannot have, is refused. Of what \
-      documents have as elements of their own it sets frame=x,y,width,height, margins=top,left,bottom,right, fonts (font="system semibold 17", font=body, \
+      Unknown attributes and invalid values are refused. Some settings are not attributes in the XML, but can be set in the same way: \
+      frame=x,y,width,height, margins=top,left,bottom,right, fonts (font="system semibold 17", font=body, \
       font="Roboto-Bold 15"), colours (textColor=systemRed, backgroundColor=#3366CC, or the name of a colour of the app) and images (image=system:star.fill).
       """)
 
@@ -78,7 +78,9 @@ struct SetVerb: VerbCommand {
 struct VaryVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "vary", abstract: "Set attributes for specific size classes only: constant=30 --class wChC.",
-    discussion: "Of several objects each gets the variation. name= removes the variation of an attribute.")
+    discussion:
+      "You can set the same variation for several objects. To remove the variation of an attribute, write name= without a value."
+  )
 
   @OptionGroup var objects: ObjectsAndAttributes
   @Option(name: .customLong("class"), help: "The size classes in Xcode's notation, such as wC, hR or wChC.")
@@ -90,7 +92,7 @@ struct VaryVerb: VerbCommand {
 
 /// What is installed or left out, and where.
 struct InstallationOptions: ParsableArguments {
-  @Argument(help: "Views and constraints.") var objects: [String]
+  @Argument(help: "The views and constraints to change.") var objects: [String]
   @Option(
     name: .customLong("class"),
     help:
@@ -146,7 +148,7 @@ struct AddVerb: VerbCommand {
     guard let kind = ViewLibrary.kind(named: kind) else {
       let near = nearest(to: kind, among: ViewLibrary.names).map { "did you mean \($0)?" }
       throw ValidationError(
-        "the library has no \"\(kind)\"; \(near ?? "it has \(ViewLibrary.names.joined(separator: ", ")).")")
+        "the library has no \"\(kind)\"; \(near ?? "it contains \(ViewLibrary.names.joined(separator: ", ")).")")
     }
     var view = NewView(kind, id: id)
     (view.label, view.text) = (label, text)
@@ -173,7 +175,8 @@ struct DeleteVerb: VerbCommand {
 
 struct MoveVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Move views to another superview or stack view, or to another index in the same one."
+    commandName: "move",
+    abstract: "Move views to another superview or stack view, or to another index in the same superview."
   )
 
   @Argument(help: "The views.") var views: [String]
@@ -186,11 +189,11 @@ struct MoveVerb: VerbCommand {
 
 struct DuplicateVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "duplicate", abstract: "Copy views with everything in them, as dragging with the Option key does.",
+    commandName: "duplicate", abstract: "Copy views and their contents, like an Option-drag in Xcode.",
     discussion: """
-      Each copy lies right behind its view in the list of subviews; in a stack view it is the next arranged subview. Constraints between what is copied are \
-      copied; constraints to other views, and segues, are not. Outlets and actions of what is copied are copied. The command prints the object IDs of the \
-      copies, which have the names of their views.
+      Each copy follows the original in the list of subviews; in a stack view, it is the next arranged subview. The copies keep the \
+      constraints between them, and the outlets and actions. Constraints to other views, and segues, are not copied. A copy has the \
+      same name as the original. The command prints the object IDs of the copies.
       """)
 
   @Argument(help: "The views.") var views: [String]
@@ -285,7 +288,7 @@ struct UnembedVerb: VerbCommand {
 struct GuideVerb: VerbCommand {
   static let configuration = CommandConfiguration(commandName: "guide", abstract: "Add a layout guide to a view.")
 
-  @Argument(help: "The name that the new layout guide gets.") var name: String?
+  @Argument(help: "The name of the new layout guide.") var name: String?
   @Option(name: .customLong("in"), help: "The view.") var container: String
   @OptionGroup var common: EditOptions
 
@@ -298,7 +301,7 @@ struct OutletVerb: VerbCommand {
 
   @Argument(help: "The object that has the outlet.") var from: String
   @Argument(help: "The property.") var property: String
-  @Argument(help: "The object to connect it to.") var to: String
+  @Argument(help: "The object to which the outlet connects.") var to: String
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .outlet(from: from, property: property, to: to) }
@@ -310,5 +313,5 @@ struct UndoVerb: VerbCommand {
 
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { throw ValidationError("undo cannot be used here.") }
+  func verb() throws -> Verb { throw ValidationError("undo cannot be combined with other verbs.") }
 }

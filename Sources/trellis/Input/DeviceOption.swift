@@ -14,7 +14,7 @@ struct DeviceName {
     guard let device = Device.named(argument) else {
       let near = nearest(to: argument, among: Device.knownNames, atMost: 3).map { "\"\($0)\"" }
       let advice =
-        near.isEmpty ? "to list all of them, run `trellis devices`" : "did you mean \(near.joined(separator: " or "))?"
+        near.isEmpty ? "to list the devices, run `trellis devices`" : "did you mean \(near.joined(separator: " or "))?"
       throw ValidationError("unknown device \"\(argument)\"; \(advice)")
     }
     self.device = device
@@ -23,7 +23,7 @@ struct DeviceName {
   }
 
   static let help = ArgumentHelp(
-    "A model, such as \"iPhone SE\", or a screen, such as retina4_7. To list all of them, run `trellis devices`.",
+    "A model, such as \"iPhone SE\", or a screen, such as retina4_7. To list the devices, run `trellis devices`.",
     valueName: "name")
 }
 

@@ -35,7 +35,7 @@ struct MatrixOptions: ParsableArguments {
   func validate() throws {
     for name in device { _ = try LayoutConfiguration(device: name.name)?.on(releases: release) }
     if !release.isEmpty, let matrix, matrix.configurations.isEmpty {
-      throw ValidationError("no device of the matrix runs this release.")
+      throw ValidationError("no device in the matrix runs this release.")
     }
     if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
       throw ValidationError(

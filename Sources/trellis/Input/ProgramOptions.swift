@@ -7,8 +7,8 @@ struct ProgramOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      An executable that launches an app, or shows a view controller in a `Screen` (module AppHost). Its screens are laid out instead \
-      of documents, with the classes of the app. Build the executable first: swift build --product Tour.
+      An executable that launches an app, or shows a view controller in a `Screen` (module AppHost). The command uses the screens of \
+      this app instead of documents. Build the executable first: swift build --product Tour.
       """, valueName: "executable"))
   var program: String?
 

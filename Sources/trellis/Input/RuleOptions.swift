@@ -26,7 +26,7 @@ struct RuleOptions: ParsableArguments {
     let known = RuleSet.all.map(\.identifier)
     for rule in rules where !known.contains(rule) {
       let near = nearest(to: rule, among: known, atMost: 1).first.map { "did you mean \"\($0)\"?" }
-      throw ValidationError("unknown rule \"\(rule)\"; \(near ?? "trellis rules lists all of them.")")
+      throw ValidationError("unknown rule \"\(rule)\"; \(near ?? "to list the rules, run trellis rules.")")
     }
   }
 

@@ -3,7 +3,7 @@ import Linting
 
 /// How seriously findings are taken, and how much is said about them.
 struct VerdictOptions: ParsableArguments {
-  @Flag(help: "Print only findings and errors: no progress, no notes, no summary.")
+  @Flag(help: "Print only findings and errors, without progress, notes and summary.")
   var quiet = false
 
   @Flag(help: "Treat warnings as errors, and exit with an error if no document was checked.")

@@ -38,8 +38,8 @@ public struct AppTemplate: Sendable {
     // swift-tools-version: 6.1
     import PackageDescription
 
-    // The sources of the app are in `\(name)`, as Xcode has them; the target in `Linux` only names that folder. It depends on each framework
-    // that the app imports: .product(name: "WebKit", package: "Trellis"), beside UIKit.
+    // The sources of the app are in `\(name)`, as in Xcode; the target in `Linux` refers to that folder. It depends on each framework
+    // that the app imports, such as .product(name: "WebKit", package: "Trellis"), in addition to UIKit.
     let package = Package(
       name: "\(name)",
       dependencies: [.package(name: "Trellis", path: "\(Self.escaped(trellis))")],
@@ -125,7 +125,7 @@ public struct AppTemplate: Sendable {
 
     @testable import \(name)
 
-    /// The app as its user meets it.
+    /// Tests that use the app as a person does.
     @MainActor
     @Suite(.serialized) struct \(name)Tests {
       private let screen = Screen(.named("iPhone 14"))
@@ -156,12 +156,12 @@ public struct AppTemplate: Sendable {
 
     @testable import \(name)
 
-    /// Goes through the app, prints the tree of each screen and writes its picture. `trellis check --program .build/debug/Tour` makes the same
+    /// Visits the screens of the app, prints the views of each screen and writes a picture. `trellis check --program .build/debug/Tour` makes the same
     /// tour on every device.
     @main
     @MainActor
     struct Tour {
-      /// The screens, each with what leads there from the one before.
+      /// The screens in order. Each has the action that leads to it from the previous screen.
       static let stops = [
         TourStop("Start"),
         TourStop("Greeted") { try $0.tap("Greet") },

@@ -23,7 +23,7 @@ import Testing
   @Test func hintNamesTheLengthAtWhichTheFindingDisappears() throws {
     #expect(
       try hints("outside_screen", "outside_screen/bad.storyboard", on: phones) == [
-        "disappears at a width of 367 points or more"
+        "the problem disappears at a width of 367 points or more"
       ])
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test func hintNamesTheLengthForTwoViews() throws {
     #expect(
       try hints("overlapping_views", "overlapping_views/bad.storyboard", on: phones) == [
-        "disappears at a width of 358 points or more"
+        "the problem disappears at a width of 358 points or more"
       ])
   }
 
@@ -39,9 +39,9 @@ import Testing
   /// than it wants, and the gaps would have to go without those 55.
   @Test func hintNamesTheOnlyLengthAndTheRepairs() throws {
     let hints = try hints("conflicting_constraints", "conflicting_constraints/bad.storyboard", on: phones)
-    #expect(hints.last == "disappears only at a width of 375 points")
+    #expect(hints.last == "the problem disappears only at a width of 375 points")
     let repairs = hints.dropLast()
-    #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("to resolve it, ") })
+    #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("possible fix: ") })
     let subjects = [
       ("\"Press the Button\".width = 214", "159"), ("\"Press the Button\".leading = View.leading + 80", "25"),
       ("View.trailing = \"Press the Button\".trailing + 81", "26"),
@@ -51,7 +51,7 @@ import Testing
         "set the priority of \(subject) to 999", "remove \(subject)", "set the constant of \(subject) to \(constant)",
       ]
     }
-    for repair in repairs { #expect(possible.contains(String(repair.dropFirst("to resolve it, ".count)))) }
+    for repair in repairs { #expect(possible.contains(String(repair.dropFirst("possible fix: ".count)))) }
   }
 
   /// A label of 21.5 points holds text of 17 and 19 points and cuts that of 21. A line stands in the middle; its baseline is 0.95
@@ -74,7 +74,7 @@ import Testing
       LayoutConfiguration.init(words:))
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: configurations)
     let findings = linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
-    #expect(findings.map(\.hints) == [["the problem occurs first at the text size xxLarge"]])
+    #expect(findings.map(\.hints) == [["the smallest text size with the problem is xxLarge"]])
     #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, iOS 17, text xxxLarge"]])
   }
 
@@ -189,7 +189,7 @@ import Testing
 
   @Test func findingAtEverySizeHasNoThreshold() throws {
     let hints = try hints("ambiguous_layout", "ambiguous_layout/bad-height.storyboard", on: phones)
-    #expect(hints.allSatisfy { $0.hasPrefix("to resolve it, add ") })
+    #expect(hints.allSatisfy { $0.hasPrefix("possible fix: add ") })
     #expect(try self.hints("left_right_attribute", "left_right_attribute/bad.storyboard", on: phones) == [])
   }
 }

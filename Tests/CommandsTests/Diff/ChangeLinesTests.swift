@@ -49,7 +49,7 @@ import Testing
     #expect(
       told == ["“A” and “B” move 20 points up because of constraint A.top = B.top + 60: constant 80 → 60"], "\(told)")
     #expect(
-      lines([constant]) == ["changed constraint A.top = B.top + 60: constant 80 → 60; no view moves by that"])
+      lines([constant]) == ["changed constraint A.top = B.top + 60: constant 80 → 60; no view moves"])
   }
 
   /// Twelve scenes with two changes each are 24 things to say.
@@ -84,7 +84,7 @@ import Testing
     document.derived = [.frames, .versions]
     #expect(
       ChangeLines(document, atMost: 5).lines.map(\.sentence)
-        == ["nothing changes but stored frames and versions, which no device shows"])
+        == ["no visible change; only stored frames and versions differ"])
   }
 
   @Test func textsOfDocumentsAreNoMarkdown() {

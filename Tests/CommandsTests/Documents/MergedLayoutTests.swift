@@ -70,7 +70,7 @@ struct MergedLayoutTests {
     #expect(
       String(decoding: result.text, as: UTF8.self)
         == String(decoding: document(top: 40, gap: 30, frames: (40, 120)), as: UTF8.self))
-    #expect(result.notes.map(\.text) == ["the frame of a view is the one that the constraints of both sides give"])
+    #expect(result.notes.map(\.text) == ["the frame of a view was updated to match the merged constraints"])
     #expect(try merged(base, theirs, ours).text == result.text)
   }
 
@@ -83,7 +83,7 @@ struct MergedLayoutTests {
     #expect(text.contains("y=\"99\"") && !text.contains("y=\"120\""))
     #expect(
       result.notes.map(\.text) == [
-        "both moved a view whose frame is kept as in the merge; Update Frames in Xcode places it"
+        "both sides moved a view; the stored frame may not match the merged constraints; to update it, use Update Frames in Xcode"
       ])
   }
 
@@ -94,8 +94,8 @@ struct MergedLayoutTests {
     let result = try merged(
       document(frames: (20, 78)), document(more: [edge], frames: (20, 78)), document(width: 120, frames: (20, 78)))
     let note = try #require(result.notes.first { $0.kind == "conflicting_constraints" })
-    #expect(note.text.hasPrefix("neither version has this, the merge does: line "), "\(note.text)")
-    #expect(note.text.contains(" What would help: "), "\(note.text)")
+    #expect(note.text.hasPrefix("the merge caused a problem that neither version has: line "), "\(note.text)")
+    #expect(note.text.contains(" Possible fix: "), "\(note.text)")
     // Where a side has it already, nobody is told.
     let old = document(width: 120, more: [edge], frames: (20, 78))
     let again = try merged(

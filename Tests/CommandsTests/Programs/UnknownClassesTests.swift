@@ -12,13 +12,13 @@ import Testing
     unknown.add(["a conflict", "Unknown class MasterViewController in Interface Builder file. It is not in Shop."])
     #expect(
       try #require(unknown.note).message
-        == "the class MasterViewController is named in documents, but not found in the program: a plain object stands in "
-        + "for it, and what it would show is not checked")
+        == "the class MasterViewController is used in documents, but missing in the program: a plain object is used instead, and the content of the class is not checked"
+    )
     unknown.add([
       "Unknown class MasterViewController in Interface Builder file.", "Unknown class Row in Interface Builder file.",
     ])
     #expect(unknown.names == ["MasterViewController", "Row"])
     #expect(
-      try #require(unknown.note).message.hasPrefix("the classes MasterViewController, Row are named in documents"))
+      try #require(unknown.note).message.hasPrefix("the classes MasterViewController, Row are used in documents"))
   }
 }

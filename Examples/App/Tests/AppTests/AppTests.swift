@@ -5,7 +5,7 @@ import UIKit
 
 @testable import App
 
-/// The app as its user meets it. source: what its own sources and storyboard say.
+/// Tests that use the app as a person does. source: what its own sources and storyboard say.
 @MainActor
 @Suite(.serialized) struct AppTests {
   private let screen = Screen(.named("iPhone 14"), release: 17)

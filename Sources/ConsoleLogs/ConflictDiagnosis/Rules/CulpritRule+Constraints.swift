@@ -34,7 +34,9 @@ extension CulpritRule {
         kind: .twoValues, constraint: culprit.index,
         reason:
           "The \(relation.first.attribute.word) of \(name) is constrained to \(others.count + 1) different values.",
-        advice: "Keep one. Deactivate the old constraint before you activate the new one, or change its constant.")
+        advice:
+          "Keep only one of these constraints. Deactivate the old constraint before you activate the new one, or change the constant of the old one."
+      )
     }
     return nil
   }
@@ -50,7 +52,9 @@ extension CulpritRule {
       kind: .aspectRatio, constraint: ratio.index,
       reason:
         "Other constraints already decide the width and the height of \(core.names.name(item)), and the aspect ratio contradicts them.",
-      advice: "Let the aspect ratio decide one of them: remove its constraint or set its priority to 999.")
+      advice:
+        "Let the aspect ratio decide the width or the height: remove the other constraint of that size, or set its priority to 999."
+    )
   }
 
   /// A size besides both edges; of a view around others only if there is none in it, for what is inside has to fit.
@@ -76,15 +80,15 @@ extension CulpritRule {
       return Culprit(
         kind: .sizeBetweenEdges, constraint: culprit.index,
         reason:
-          "Both edges of \(name) are placed\(fit.map { " (they leave \(short: $0))" } ?? ""), and its \(word) is constrained as well.",
-        advice: "Keep two of the three: remove the \(word), or make one edge an inequality.")
+          "Constraints place both edges of \(name)\(fit.map { " (the \(word) between them is \(short: $0))" } ?? ""), and another constraint sets its \(word).",
+        advice: "Remove the \(word) constraint, or make the constraint of one edge an inequality.")
     }
     return Culprit(
       kind: .sizeBetweenEdges, constraint: culprit.index,
       reason:
-        "What is in \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), and the \(word) of \(name) is "
-        + "constrained as well.",
-      advice: "Remove the \(word), or make one of the distances in \(name) an inequality.")
+        "The content of \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), but "
+        + "another constraint sets the \(word) of \(name).",
+      advice: "Remove the \(word) constraint, or make one of the distances in \(name) an inequality.")
   }
 
   /// Distances alone.
@@ -95,8 +99,8 @@ extension CulpritRule {
     else { return nil }
     return Culprit(
       kind: .twoPlaces, constraint: culprit.index,
-      reason: "These constraints give one position two different values.",
-      advice: "Remove the constraint that you do not need; most often it is \(culprit.text(core.names)).")
+      reason: "These constraints set the same position to two different values.",
+      advice: "Remove the constraint that you do not need. Usually, this is \(culprit.text(core.names)).")
   }
 
   /// No pattern: what is known is which constraints clash and which of them was given up; none of them is blamed.
@@ -106,10 +110,10 @@ extension CulpritRule {
     let isGivenUp = weakest.index == core.broken
     return Culprit(
       kind: .constraint, constraint: nil,
-      reason: "These constraints cannot be satisfied together; which of them is unwanted, the list does not say."
-        + (isGivenUp ? " \(core.framework.name) gave up \(weakest.text(core.names))." : ""),
+      reason: "These constraints cannot be satisfied together. The list does not show which constraint is unwanted."
+        + (isGivenUp ? " \(core.framework.name) broke \(weakest.text(core.names))." : ""),
       advice: "Remove the constraint that you do not want, or set its priority to 999."
-        + (isGivenUp ? " If the screen is as it should be, that is \(weakest.text(core.names))." : ""))
+        + (isGivenUp ? " If the screen looks correct, the unwanted constraint is \(weakest.text(core.names))." : ""))
   }
 }
 
@@ -136,22 +140,22 @@ extension ConflictCore {
       return Culprit(
         kind: .twoValues, constraint: nil,
         reason:
-          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); one of the two may be "
-          + "the one that \(framework.name) gives it.",
+          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); "
+          + "\(framework.name) may have set one of these values.",
         advice:
-          "Do not constrain the \(word) of \(name) yourself: \(framework.name) gives it its size. Constrain what is in it, or "
-          + "change the size where \(framework.name) takes it from."
+          "Do not constrain the \(word) of \(name) yourself, because \(framework.name) sets it. Constrain the "
+          + "content of the view instead, or change the property from which \(framework.name) takes the \(word)."
       )
     }
     return Culprit(
       kind: .twoValues, constraint: empty.index,
-      reason: "The \(word) of \(name) is constrained to 0 as well as to \(short: wanted.constant).",
+      reason: "The \(word) of \(name) is constrained to both 0 and \(short: wanted.constant).",
       advice:
-        "If \(name) is measured, as cells and headers are, a \(word) of 0 says that it is measured too early: measure it "
-        + "when the view around it has its \(word)."
+        "If the app measures \(name), as for a cell or a header, a \(word) of 0 means that the app measures too "
+        + "early. Measure the view after its superview has its \(word)."
         + (isContent
-          ? " Do not constrain the \(word) of \(name) yourself: the cell gives it its size."
-          : " If a \(word) of 0 collapses it, set the priority of \(other.text(names)) to 999, or deactivate it meanwhile.")
+          ? " Do not constrain the \(word) of \(name) yourself, because the cell sets its size."
+          : " If a \(word) of 0 collapses the view on purpose, set the priority of \(other.text(names)) to 999, or deactivate that constraint while the view is collapsed.")
     )
   }
 }

@@ -29,10 +29,11 @@ extension CulpritRule {
       kind: core.holdsOthers(size.first.item) ? .unsizedContainer : .sizeBetweenEdges,
       constraint: empty.index,
       reason:
-        "\(name) has a \(size.first.attribute.word) of 0, which collapses it, but \(way.text(core.names)) still needs room.",
+        "\(name) is collapsed to a \(size.first.attribute.word) of 0, but \(way.text(core.names)) still needs space.",
       advice:
-        "If \(name) is meant to collapse, set the priority of \(way.text(core.names)) to 999, or deactivate it as long as "
-        + "\(name) is collapsed. If \(name) is not, deactivate \(empty.text(core.names)).")
+        "If \(name) should collapse, set the priority of \(way.text(core.names)) to 999, or deactivate that "
+        + "constraint while \(name) is collapsed. If \(name) should not collapse, deactivate "
+        + "\(empty.text(core.names)).")
   }
 }
 
@@ -49,10 +50,10 @@ extension ConflictCore {
       reason: "\(name) was laid out with a \(word) of 0" + (why.map { ", because \($0)" } ?? "") + need + ".",
       advice: [
         way.map {
-          "To keep the message away, \($0)\(isPrivate ? "" : ", or give \(name) a size before it is laid out")."
+          "To avoid the message, \($0)\(isPrivate ? "" : ", or give \(name) a size before it is laid out")."
         }
           ?? (isPrivate ? nil : "Give \(name) a size before it is laid out."),
-        "It is harmless if \(name) has its size when it is shown.",
+        "The message is harmless if \(name) has its final size when it appears.",
       ].compactMap { $0 }.joined(separator: " "))
   }
 }

@@ -30,8 +30,8 @@ extension CulpritRule {
       let (name, word) = (core.names.name(size.first.item), size.first.attribute.word)
       return Culprit(
         kind: .cellSize, constraint: entry.index,
-        reason: "\(core.framework.name) gives \(name) a \(word) of \(short: size.constant), and your constraint says "
-          + "\(short: wanted.constant)\(core.nearly(wanted.constant, size.constant)).",
+        reason: "\(core.framework.name) gives \(name) a \(word) of \(short: size.constant), but your constraint "
+          + "requires \(short: wanted.constant)\(core.nearly(wanted.constant, size.constant)).",
         advice: core.adviceForOwn(entry, name, word) + " The constraint of \(core.framework.name) cannot be removed.")
     }
     return nil
@@ -52,10 +52,11 @@ extension CulpritRule {
     else { return nil }
     return Culprit(
       kind: .screenSize, constraint: entry.index,
-      reason: "\(entry.text(core.names)) is the width of one screen, but \(core.names.name(width.first.item)) has "
-        + "\(short: width.constant).",
+      reason: "\(entry.text(core.names)) is the width of a screen, but \(core.names.name(width.first.item)) is "
+        + "\(short: width.constant) points wide.",
       advice:
-        "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead, which fit any width.")
+        "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead. Edges adapt to any width."
+    )
   }
 
   /// A row, an item or a header that is not as large as its content wants it to be.
@@ -87,7 +88,7 @@ extension CulpritRule {
     return Culprit(
       kind: .screenSize, constraint: fixed?.index,
       reason: "The screen has a \(word) of \(short: size.constant), but \(need).",
-      advice: (fixed.map { "Avoid the fixed size \($0.text(core.names)): " } ?? "")
+      advice: (fixed.map { "Avoid the fixed size in \($0.text(core.names)): " } ?? "")
         + "make one of the sizes or distances an inequality, or set its priority below 1000.")
   }
 }
@@ -110,21 +111,22 @@ extension ConflictCore {
   fileprivate func adviceForOwn(_ entry: LoggedConstraint, _ name: String, _ word: String) -> String {
     if entry.isEmptySize {
       return
-        "No constraint can collapse \(name): change the \(word) where \(framework.name) takes it from, or leave \(name) out."
+        "A constraint cannot collapse \(name). Change the property from which \(framework.name) takes the \(word), or remove \(name)."
     }
     if isSizeOfContentView(entry) {
-      return "Constrain what is in \(name), not its \(word), or set the priority of your constraint to 999."
+      return "Constrain the content of \(name) instead of its \(word), or set the priority of your constraint to 999."
     }
     return
-      "Set the priority of \(entry.text(names)) to 999, so that it counts once \(framework.name) leaves the \(word) to you, or "
-      + "remove it."
+      "Set the priority of \(entry.text(names)) to 999, or remove the constraint. With priority 999, it takes "
+      + "effect when \(framework.name) no longer sets the \(word)."
   }
 
   /// Rows have room for a separator, half a point or a third, and what code computes is often no whole number of pixels.
   ///
   /// source: https://github.com/vizllx/DraggableYoutubeFloatingVideo/issues/2 (87.5 of a row of 88)
   fileprivate func nearly(_ wanted: Double, _ given: Double) -> String {
-    abs(wanted - given) < 1 ? " (less than a point away: a separator, or a number that is not rounded to pixels)" : ""
+    abs(wanted - given) < 1
+      ? " (the difference is less than a point: a separator, or a number that is not rounded to pixels)" : ""
   }
 
   fileprivate func cellCulprit(_ imposed: LoggedConstraint) -> Culprit? {
@@ -133,7 +135,7 @@ extension ConflictCore {
     let fit = fitting[imposed.index]
     let need =
       fit.flatMap { fit in self.need(imposed).map { "its content needs \($0)\(nearly(fit, size.constant))" } }
-      ?? "its content needs another"
+      ?? "its content needs a different one"
     return Culprit(
       kind: .cellSize, constraint: imposed.index,
       reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
@@ -148,8 +150,9 @@ extension ConflictCore {
     let edges = users.filter { other in other.relations.contains { $0.isEdge && $0.mentions(size.first.item) } }
     guard edges.count == 2 else { return "" }
     return
-      "Both edges of \(names.name(size.first.item)) are placed and its \(size.first.attribute.word) is \(short: size.constant) as "
-      + "well: remove \(entry.text(names)), or make one of the edges an inequality. Otherwise: "
+      "Constraints place both edges of \(names.name(size.first.item)), and its \(size.first.attribute.word) is "
+      + "set to \(short: size.constant). Remove \(entry.text(names)), or make the constraint of one edge an "
+      + "inequality. If that is not possible: "
   }
 
   private func sizingText(_ size: LoggedRelation, _ imposed: LoggedConstraint) -> String {
@@ -158,7 +161,8 @@ extension ConflictCore {
     guard framework == .uiKit, isCell(size.first.item) else {
       let around =
         framework == .appKit
-        ? "the window or the view around" : "what shows it, such as a view controller or a view of SwiftUI"
+        ? "the window or the superview"
+        : "the container that shows the view, such as a view controller or a SwiftUI view"
       return
         "\(way.capitalizedSentence), or let the content fit any \(word). The \(word) of \(names.name(size.first.item)) comes from "
         + "\(around), and its constraint cannot be removed."

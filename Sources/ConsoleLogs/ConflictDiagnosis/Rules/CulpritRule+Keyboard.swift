@@ -14,7 +14,7 @@ extension CulpritRule {
     return Culprit(
       kind: .keyboard, constraint: culprit?.index,
       reason:
-        "The keyboard places the accessory view at its edge, and the constraints of the accessory view contradict that.",
+        "The keyboard places the input accessory view at its edge, but the constraints of the accessory view contradict this position.",
       advice:
         "Constrain the content of the accessory view to its safe area, and do not constrain the accessory view itself. Set "
         + "the priority of constraints that can be broken to 999.")

@@ -30,8 +30,8 @@ extension CulpritRule {
     let name = core.names.name(mask.item)
     return Culprit(
       kind: .autoresizingMask, constraint: core.users.first { $0.items.contains(mask.item) }?.index ?? mask.entry.index,
-      reason: "\(core.framework.name) places \(name) by its frame, and your constraints place it as well.",
-      advice: "Do not constrain \(name): constrain what is in it, or the view that you put it into.")
+      reason: "\(core.framework.name) sets the frame of \(name), but your constraints also place this view.",
+      advice: "Do not constrain \(name). Constrain its content, or a container view in which you put it.")
   }
 
   /// A frame of no size around content that needs some: that of a collection view's cell before it is shown, or of a view that was made
@@ -45,7 +45,7 @@ extension CulpritRule {
       core.ownMasks + (core.users.isEmpty ? [] : core.masks.filter { core.names.viewClass($0.item).isContentView })
     guard let frame = masks.first(where: { $0.entry.isEmptySize }) else { return nil }
     return core.unsizedCulprit(
-      frame.entry, why: "its frame has no size yet (as that of a cell or of a root view before it is shown)")
+      frame.entry, why: "its frame has no size yet (for example, a cell or a root view before it appears)")
   }
 
   /// A frame around the app's constraints that they do not fit in. UIKit places such a view as often as the app does, so that both are named.
@@ -148,7 +148,7 @@ extension ConflictCore {
     return Culprit(
       kind: .autoresizingMask, constraint: mask.entry.index,
       reason:
-        "The frame of \(name) is kept by constraints from its autoresizing mask, and your constraints in it do not fit into it.",
+        "Constraints from the autoresizing mask of \(name) keep its frame, but your constraints inside this view need a different size.",
       advice:
         "If \(framework.name) places \(name), as it does for the root view of a view controller and the content view of a cell, "
         + way + "."

@@ -13,12 +13,12 @@ extension CulpritRule {
     let (name, word) = (core.names.name(size.first.item), size.first.attribute.word)
     return Culprit(
       kind: .negativeSize, constraint: entry.index,
-      reason: "No view can have a \(word) of \(short: size.constant).",
+      reason: "A view cannot have a \(word) of \(short: size.constant).",
       advice: entry.constraint.className == "NSLayoutConstraint" && core.names.viewClass(size.first.item).isPlain
-        ? "If the message appears while an action sheet is presented, the constraint is UIKit's own (UIView.width == - 16, since iOS "
-          + "12.2): it is harmless, and nothing in the app can change it. If the constraint is yours, its constant was computed before "
-          + "the sizes were known."
-        : "Check how the constant of the \(word) of \(name) is computed: it is most likely computed before the sizes are known."
+        ? "If the message appears while an action sheet is presented, UIKit created the constraint "
+          + "(UIView.width == - 16, since iOS 12.2). The message is then harmless, and the app cannot prevent "
+          + "it. If the constraint is yours, its constant was probably computed before the sizes were known."
+        : "Check how the app computes the constant of the \(word) of \(name). Most likely, the app computes it before the sizes are known."
     )
   }
 }

@@ -10,9 +10,9 @@ extension CulpritRule {
     return Culprit(
       kind: .constraint, constraint: entry.index,
       reason:
-        "Interface Builder added \(entry.text(core.names)) at build time, because \(name) has too few constraints in its document.",
+        "Interface Builder added \(entry.text(core.names)) at build time, because \(name) has too few constraints in the storyboard or xib.",
       advice:
-        "Add the missing constraints of \(name) in Interface Builder. If code adds them at run time, add them there "
-        + "all the same, and turn on Placeholder (Remove at build time) for each.")
+        "Add the missing constraints of \(name) in Interface Builder. If code adds the constraints at run time, "
+        + "also add them in Interface Builder, and turn on Placeholder (Remove at build time) for each of them.")
   }
 }

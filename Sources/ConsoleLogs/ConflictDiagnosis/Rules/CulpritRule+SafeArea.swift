@@ -21,7 +21,7 @@ extension ConflictCore {
     return Culprit(
       kind: .safeArea, constraint: culprit.index,
       reason:
-        "A view is constrained to both the \(name) and another item, but UIKit decides the distance between these two.",
+        "A view is constrained to both the \(name) and another item, but UIKit decides the distance between the guide and that item.",
       advice: "Constrain both edges to the same item: the guide, or the edges of the view.")
   }
 

@@ -12,9 +12,10 @@ extension CulpritRule {
     let fixed = core.givingWay(to: hiding) ?? core.choice(core.users)
     return Culprit(
       kind: .stackHiding, constraint: hiding.index,
-      reason: "\(name) is hidden: the stack view sets its size to 0, and your own constraints contradict that.",
+      reason:
+        "\(name) is hidden. The stack view sets the size of the hidden view to 0, but your own constraints contradict this size.",
       advice:
-        "Set the priority of \(fixed.map { $0.text(core.names) } ?? "one of your constraints") to 999, so that no conflict occurs while "
+        "Set the priority of \(fixed.map { $0.text(core.names) } ?? "one of your constraints") to 999, to avoid the conflict while "
         + "\(name) is hidden.")
   }
 
@@ -31,12 +32,13 @@ extension CulpritRule {
       return Culprit(
         kind: .stackArrangement, constraint: made.index,
         reason: "The constraints of stack views (\(name.stackIdentifier)) contradict "
-          + (core.users.isEmpty ? "each other; none of the list is your own." : "the others."),
+          + (core.users.isEmpty ? "each other. None of these constraints is yours." : "the others."),
         advice: "Choose another distribution or alignment, or make the stack view larger.")
     }
     return Culprit(
       kind: .stackArrangement, constraint: own.index,
-      reason: "The stack view arranges its views (\(name.stackIdentifier)), and your own constraints contradict that.",
+      reason:
+        "The stack view arranges its views with its own constraints (\(name.stackIdentifier)), but your constraints contradict them.",
       advice: "Remove \(own.text(core.names)) or set its priority to 999, or choose another distribution or alignment.")
   }
 }
@@ -53,13 +55,13 @@ extension ConflictCore {
     let spacing = first(.stack("spacing"))
     return Culprit(
       kind: .stackHiding, constraint: (spacing ?? hiding).index,
-      reason: "\(name) is hidden: the stack view around it sets its size to 0, but "
-        + (spacing == nil ? "what \(name) arranges still needs room" : "its own spacing is still required")
-        + ". All of these constraints are UIKit's.",
+      reason: "\(name) is hidden. The outer stack view sets its size to 0, but "
+        + (spacing == nil ? "the arranged views of \(name) still need space" : "its own spacing is still required")
+        + ". UIKit created all of these constraints.",
       advice:
         "Put \(name) into a plain view, with a \(isVertical ? "bottom" : "trailing") constraint of priority 999, and hide that view. "
         + (spacing == nil ? "" : "Or set the spacing of \(name) to 0 while it is hidden. ")
-        + "Or remove \(name) from the stack view around it instead of hiding it.")
+        + "Or remove \(name) from the outer stack view instead of hiding it.")
   }
 }
 

@@ -32,10 +32,10 @@ extension CulpritRule {
     return Culprit(
       kind: .systemViews, constraint: nil,
       reason:
-        "Constraints of \(core.framework.name)'s own take part, between views that only \(core.framework.name) constrains; whether "
-        + "\(name) is one of them, the list does not say.",
+        "The conflict includes constraints that \(core.framework.name) created between its own views. The list "
+        + "does not show whether \(name) is one of these views.",
       advice:
-        "If \(name) is yours, such as a custom view in a bar or an alert, \(change). If it is not, the message is harmless."
+        "If \(name) is your view, such as a custom view in a bar or an alert, \(change). Otherwise, the message is harmless."
     )
   }
 }
@@ -53,10 +53,10 @@ extension ConflictCore {
   fileprivate var keyboardWindowCulprit: Culprit {
     Culprit(
       kind: .systemViews, constraint: systemEntry,
-      reason: "All of these constraints are UIKit's own, between the views of the keyboard's window.",
+      reason: "UIKit created all of these constraints, between views of the keyboard window.",
       advice:
-        "The message is harmless, and nothing in the app's layout is wrong: UIKit moves this window itself, for example when the "
-        + "status bar grows during a call or while a personal hotspot is on.")
+        "The message is harmless. UIKit itself moves this window, for example when the status bar grows during "
+        + "a call.")
   }
 
   /// Bars are laid out before they have a size.
@@ -66,7 +66,7 @@ extension ConflictCore {
     Culprit(
       kind: .systemViews, constraint: systemEntry,
       reason:
-        "Only constraints of UIKit's own are involved: UIKit lays the views of a bar out before they have a size.",
+        "UIKit created all of these constraints, and lays out the views of a bar before they have a size.",
       advice:
         "This conflict is usually harmless. If a bar button item has a custom view, set the size of the view. Set the items "
         + "of the bar after the bar has a size.")
@@ -81,10 +81,10 @@ extension ConflictCore {
     return Culprit(
       kind: .systemViews, constraint: nil,
       reason:
-        "None of these constraints is the app's: \(framework.name) made all of them, from frames or for views of its own.",
+        "The app created none of these constraints: \(framework.name) created all of them, from frames or for its own views.",
       advice: own.isEmpty
-        ? "The list names nothing that the app could change; if everything is where it belongs, the message is harmless."
-        : "No constraint has to change. Check \(own.count == 1 ? "the frame" : "the frames") of \(text); if everything is where it "
-          + "belongs, the message is harmless.")
+        ? "The app cannot change any of these constraints. If the screen looks correct, the message is harmless."
+        : "You do not have to change a constraint. Check \(own.count == 1 ? "the frame" : "the frames") of "
+          + "\(text). If the screen looks correct, the message is harmless.")
   }
 }

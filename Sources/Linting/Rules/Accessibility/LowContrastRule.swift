@@ -8,8 +8,8 @@ struct LowContrastRule: LayoutRule {
     summary: "A text and its background have a contrast of less than 4.5, or of less than 3 for large and bold text.",
     page: .guidelines("accessibility"),
     rationale: """
-      Apple's Human Interface Guidelines ask for a contrast of 4.5, and of 3 for text of 18 points and more and for bold text, so that people with \
-      low vision can read it. The ratio is that of the Web Content Accessibility Guidelines.
+      Apple's Human Interface Guidelines ask for a contrast of at least 4.5, or at least 3 for bold text and for text of 18 points or \
+      more. People with low vision can then read the text. The contrast ratio is defined in the Web Content Accessibility Guidelines.
       """,
     severity: .note, isOptIn: true)
   static var experiments: RuleExperiments { [] }

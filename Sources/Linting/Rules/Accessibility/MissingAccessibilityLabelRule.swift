@@ -7,8 +7,8 @@ struct MissingAccessibilityLabelRule: DocumentRule {
     summary: "A button with an image and without a title has no accessibility label.",
     page: RulePage(address: "https://developer.apple.com/documentation/objectivec/nsobject/accessibilitylabel"),
     rationale: """
-      VoiceOver reads the title of a button. If there is none, it reads the name of the image, which nobody wrote to be heard. Symbols of the system \
-      have labels of their own.
+      VoiceOver reads the title of a button. If the button has no title, VoiceOver reads the file name of the image. Set an \
+      accessibility label. System symbols already have labels.
       """,
     severity: .note, isOptIn: true)
 
@@ -19,9 +19,9 @@ struct MissingAccessibilityLabelRule: DocumentRule {
       }
       let names = document.outletNames(of: view.id)
       return Violation(
-        "\"\(document.name(of: view))\" has an image and no title, and no accessibility label", at: view.position,
+        "\"\(document.name(of: view))\" has an image, but no title and no accessibility label", at: view.position,
         elementID: view.id, identity: image,
-        condition: names.isEmpty ? nil : "the program may set a label by its outlet")
+        condition: names.isEmpty ? nil : "the program may set a label through an outlet")
     }
   }
 

@@ -6,12 +6,12 @@ struct ReadingOrderRule: LayoutRule {
   static let description = RuleDescription(
     "reading_order", "Reading Order",
     summary:
-      "VoiceOver reads the texts of two columns across, so that the lines of one come between those of the other.",
+      "VoiceOver reads two columns line by line, so the lines of one column are mixed with those of the other.",
     page: RulePage(
       address: "https://developer.apple.com/documentation/objectivec/nsobject/shouldgroupaccessibilitychildren"),
     rationale: """
-      VoiceOver reads from the leading to the trailing edge and then down, whatever lies in what. Set shouldGroupAccessibilityChildren of the view \
-      around each column, as a runtime attribute or in code, or make rows.
+      VoiceOver reads from the leading to the trailing edge and then down, across the borders of superviews. To read one column after \
+      the other, set shouldGroupAccessibilityChildren of the superview of each column, as a runtime attribute or in code.
       """,
     severity: .note, isOptIn: true)
   static var experiments: RuleExperiments { [] }
@@ -31,10 +31,10 @@ struct ReadingOrderRule: LayoutRule {
       let name = other.map { scene.document.name(of: $0) } ?? order.neighbour.className
       let words = order.words.prefix(4).map { "“\($0.prefix(24))”" }.joined(separator: ", ")
       return Violation(
-        "VoiceOver reads \"\(scene.document.name(of: element))\" and \"\(name)\" across",
+        "VoiceOver mixes the lines of \"\(scene.document.name(of: element))\" and \"\(name)\"",
         at: element.position, elementID: element.id, identity: other?.id ?? "",
         condition: element.element["customClass"].map { "the class \($0) may set another order" },
-        details: ["It begins with \(words)."])
+        details: ["The reading order begins with \(words)."])
     }
   }
 }

@@ -7,7 +7,7 @@ struct MissingDestinationRule: DocumentRule {
     summary: "An outlet, action or segue refers to an object that is not in the document.",
     page: .uikit("uistoryboard"),
     rationale:
-      "When the document is loaded, an exception is raised, or the outlet is nil. Connect the outlet again, or remove the connection.",
+      "When the document is loaded, iOS raises an exception or sets the outlet to nil. Connect the outlet again, or remove the connection.",
     severity: .error)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -6,7 +6,7 @@ struct MissingReuseIdentifierRule: DocumentRule {
     "missing_reuse_identifier", "Prototype Cell Without Identifier",
     summary: "A prototype cell has no reuse identifier.",
     page: .uikit("uitableviewcell"),
-    rationale: "Code dequeues prototype cells by their identifier. Give the cell an identifier, or remove it.")
+    rationale: "Code dequeues prototype cells by their identifier. Give the cell an identifier, or remove the cell.")
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.compactMap { view in

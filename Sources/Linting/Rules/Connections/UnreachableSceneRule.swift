@@ -7,7 +7,7 @@ struct UnreachableSceneRule: DocumentRule {
     summary: "A scene is not the initial scene, no segue leads to it, and it has no storyboard identifier.",
     page: .uikit("uistoryboard"),
     rationale:
-      "Without an identifier, code cannot instantiate the scene either. Connect it, give it an identifier, or remove it."
+      "No segue leads to the scene, and code cannot instantiate a scene without an identifier. Connect the scene, give it an identifier, or remove it."
   )
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -7,7 +7,7 @@ struct DuplicateConstraintRule: DocumentRule {
     summary: "Two constraints of a document are equal.",
     page: .guide("AnatomyofaConstraint"),
     rationale: """
-      The second constraint has no effect until one of them is changed, and then they conflict. Remove one. Equal constraints \
+      The second constraint has no effect. If one of the two is changed later, they conflict. Remove one of the two. Equal constraints \
       are reported only if one of them is installed for all size classes for which the other is installed.
       """)
 

@@ -7,8 +7,8 @@ struct FixedTextWidthRule: DocumentRule {
     summary: "A label or button with text has a required constant width.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A translation or a larger text size needs more space than the text in the document. Let the text determine the width, or \
-      make the constraint an inequality.
+      A translation or a larger text size may need more space than the text in the document. Remove the width constraint, so that the \
+      text determines the width, or make the constraint an inequality.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -4,12 +4,13 @@ import InterfaceBuilder
 struct MissingConstraintsRule: DocumentRule {
   static let description = RuleDescription(
     "missing_constraints", "Missing Constraints",
-    summary: "A view without any constraints has the same position and size on every device as on the canvas.",
+    summary: "A view has no constraints, so it has the same position and size on every device.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      Such views keep their size and their distance from the top left corner. On another screen they may be clipped, or overlap other \
-      views. Add constraints (Editor > Resolve Auto Layout Issues > Add Missing Constraints), or set an autoresizing mask: views whose mask \
-      is not the default of Interface Builder are not reported.
+      A view without constraints keeps its size and its distance from the top left corner. On another screen, it may be clipped or \
+      overlap other views. Add constraints (Editor > Resolve Auto Layout Issues > Add Missing Constraints), or set an autoresizing \
+      mask. The rule \
+      does not report views whose autoresizing mask differs from the default of Interface Builder.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -9,7 +9,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
     page: .uikit("uistackview"),
     rationale: """
       A stack view sets the size of a hidden view to zero with a required constraint (UISV-hiding in logs). This constraint conflicts with \
-      the required size of the view. Set the priority of that size to 999, so that it can be broken without a conflict.
+      the required size of the view. Set the priority of the required size to 999. iOS can then break that constraint without a conflict.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

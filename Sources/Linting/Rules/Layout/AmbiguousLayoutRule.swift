@@ -187,7 +187,7 @@ extension AmbiguityReport {
     if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas {
       return "the conflict in the scene may be the cause"
     }
-    if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may give it a size" }
+    if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may set its size" }
     if !open.isDisjoint(with: [.width, .height]), view.report.textFit?.isMeasured == false {
       return Self.conditionOfFonts
     }

@@ -6,10 +6,10 @@ import LayoutReports
 struct ConflictingConstraintsRule: LayoutRule {
   static let description = RuleDescription(
     "conflicting_constraints", "Conflicting Constraints",
-    summary: "Required constraints cannot be satisfied together, and one of them is broken at run time.",
+    summary: "Required constraints conflict, and iOS breaks one of them at run time.",
     page: .guide("ConflictingLayouts"),
     rationale: """
-      iOS ignores one of the constraints, and it is difficult to predict which one. The screen then looks different from the design. \
+      iOS breaks one of the constraints, and it is difficult to predict which one. The screen then looks different from the design. \
       Give one of the constraints a lower priority, make it an inequality, or remove it.
       """,
     severity: .error)
@@ -91,7 +91,7 @@ extension ConflictReport {
       case .greaterThanOrEqual: "at least "
       }
     return
-      " (wants \(limit)\(amount: wanted) \(axis == .horizontal ? "wide" : "high"), has \(amount: present))"
+      " (required: \(limit)\(amount: wanted) points \(axis == .horizontal ? "wide" : "high"), actual: \(amount: present))"
   }
 
   /// The view whose size the member is about, and which one it asks for; nil for a place.

@@ -7,9 +7,9 @@ struct HiddenViewConflictRule: LayoutRule {
     summary: "A hidden view in a stack view has a required size, but the stack view sets its size to zero.",
     page: .uikit("uistackview"),
     rationale: """
-      A stack view sets the size of a hidden view to 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or of \
-      its content, conflict with it: iOS logs a conflict and breaks one of these constraints, most often without a visible effect. Set the priority of \
-      these sizes to 999, so that they can be broken without a conflict.
+      A stack view sets the size of a hidden view to 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or \
+      of its content, conflict with this constraint. iOS logs the conflict and breaks one of the constraints, usually without a visible \
+      effect. Set the priority of these sizes to 999. iOS can then break them without a conflict.
       """)
 
   static let experiments: RuleExperiments = []

@@ -34,7 +34,7 @@ struct MisplacedViewRule: DocumentRule {
   /// frame.
   private func comparison(of view: ViewElement, in document: LintedDocument) -> String {
     // What Xcode marked ambiguous has no expected frame.
-    let mark = view.isMisplaced ? ", as Interface Builder marked it" : ""
+    let mark = view.isMisplaced ? "; Interface Builder marked the view as misplaced" : ""
     guard !view.isAmbiguous, let actual = view.frame, let expected = document.canvasFrames[view.id] else { return mark }
     // A bar places its items.
     let places = view.role == .barItem ? [] : [("x", expected.x, actual.x), ("y", expected.y, actual.y)]

@@ -8,15 +8,15 @@ struct MissingConstraintIdentifierRule: LayoutRule {
     summary: "A constraint that is broken at run time has no identifier.",
     page: .guide("DebuggingTricksandTips"),
     rationale: """
-      The console identifies a constraint by its address in memory. It also prints the identifier of the constraint (set it in Xcode's \
-      attributes inspector), which tells you where the constraint is defined.
+      The console shows a constraint with its address in memory, and with its identifier if it has one. Set the identifier in Xcode's \
+      attributes inspector, so that you can recognize the constraint in the log.
       """, severity: .note, isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     let broken = scene.report.conflicts.compactMap { $0.brokenID.flatMap(scene.document.constraint) }
     return broken.filter { ($0.identifier ?? "").isEmpty }.map { constraint in
       Violation(
-        "\(scene.document.text(of: constraint)) is broken, and it has no identifier by which you can find it in the log",
+        "\(scene.document.text(of: constraint)) is broken, and is hard to find in the log because it has no identifier",
         at: constraint.position,
         elementID: constraint.id)
     }

@@ -6,7 +6,7 @@ import LayoutReports
 struct OutsideScreenRule: LayoutRule {
   static let description = RuleDescription(
     "outside_screen", "View Outside Screen",
-    summary: "A text or control extends beyond the edge of the screen and cannot be scrolled into view.",
+    summary: "A text or control extends beyond the edge of the screen, and people cannot scroll to it.",
     page: .guide("LogicalErrors"),
     rationale: """
       People cannot see or tap content outside the screen. Constrain the view to the edge, let other views shrink, or put the content into \

@@ -12,7 +12,8 @@ struct OverlappingViewsRule: LayoutRule {
     summary: "Two texts or controls are drawn over each other although they do not overlap in Interface Builder.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Constraints that suit the screen in Interface Builder leave too little space on another screen. Add a constraint between the \
+      The constraints leave enough space on the screen in Interface Builder, but too little space on another screen. Add a constraint \
+      between the \
       two views, so that they cannot overlap. Views that also overlap in Interface Builder are not reported.
       """)
 

@@ -8,8 +8,8 @@ struct ScrollableContentSizeRule: LayoutRule {
     summary: "The constraints inside a scroll view do not determine the size of its content.",
     page: .guide("WorkingwithScrollViews"),
     rationale: """
-      A scroll view scrolls as far as its content reaches. Constrain the content to all four edges of the content layout guide, \
-      and give it a width and a height that do not depend on these edges.
+      The size of the content decides how far a scroll view scrolls. Constrain the content to all four edges of the content layout \
+      guide, and give the content a width and a height that do not depend on these edges.
       """)
 
   static let holdsOnCanvas = true
@@ -45,6 +45,6 @@ struct ScrollableContentSizeRule: LayoutRule {
     let isReachable = view.customClass != nil || document.isNamed(view.id) || document.hasOutlet("delegate", on: view)
     if view.subviews.isEmpty, isReachable { return "the program adds the content of the scroll view" }
     let leaves = scene.report.ambiguities.compactMap { $0.viewID.flatMap { document.view($0)?.element } }
-    return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may give it a size" : nil
+    return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may set its size" : nil
   }
 }

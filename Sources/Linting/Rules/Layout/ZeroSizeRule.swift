@@ -9,8 +9,8 @@ struct ZeroSizeRule: LayoutRule {
     summary: "A text, control or image has a width or height of zero, although it has a size in Interface Builder.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Other constraints leave no space for the view. Give it a size, or raise its compression resistance above that of the views \
-      beside it.
+      Other constraints leave no space for the view. Give the view a size, or raise its compression resistance above that of its \
+      neighbours.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

@@ -7,7 +7,7 @@ struct AdjustsFixedFontRule: DocumentRule {
     summary: "\"Automatically Adjusts Font\" is on for a font that is not a text style.",
     page: .uikit("scaling-fonts-automatically"),
     rationale:
-      "Only text styles follow the user's text size. Choose a text style, or turn the option off. Xcode gives the same warning."
+      "Only text styles follow the user's text size. Choose a text style, or turn the option off. Xcode shows the same warning."
   )
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -12,8 +12,8 @@ struct ClippedTextRule: LayoutRule {
     summary: "A text does not fit into its label, button or text view, and is clipped.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      People cannot read the clipped text. Let the view grow: remove its fixed size, allow more lines, or replace its width \
-      constraint with leading and trailing constraints. Or let the font shrink.
+      People cannot read the clipped text. To let the view grow, remove its fixed size, allow more lines, or replace its width \
+      constraint with leading and trailing constraints. You can also let the font shrink.
       """)
 
   static let experiments: RuleExperiments = [.threshold, .textRoom]

@@ -7,7 +7,7 @@ struct UnusedVariationRule: DocumentRule {
     summary: "A variation for size classes has no effect, or no device has these size classes.",
     page: .uikit("uitraitcollection"),
     rationale:
-      "The variation changes nothing on any device, though it reads as if it did. Remove it, or give it another value.",
+      "The variation changes nothing on any device, although the document suggests that it does. Remove the variation, or give it another value.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -30,7 +30,7 @@ export function start(element) {
     slider.value = Math.min(most, width);
     drawn.replaceChildren(track());
     widths.classList.toggle("stale", told !== "" && told !== subject());
-    says.replaceChildren(h("span", {}, state.width === null ? `Every width from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
+    says.replaceChildren(h("span", {}, state.width === null ? `All widths from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
   on(["pictures", "focus", "width", "document", "scene"], show);
   // An app has the widths that devices have.
@@ -53,7 +53,7 @@ function track() {
 function summary() {
   const wrong = spans().filter((span) => span.text);
   if (!verdicts.length) return "";
-  if (!wrong.length) return `No problem and no clipped text at any of the ${verdicts.length} widths that were tried`;
+  if (!wrong.length) return `No problem and no clipped text at any of the ${verdicts.length} widths tried`;
   return wrong.slice(0, 3).map((span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : `${span.from} to ${span.to}: ${span.text}`)).join(" · ");
 }
 
@@ -122,7 +122,7 @@ function verdict({ width, issues }) {
   const words = [
     of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && "ambiguous",
     cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
-    of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} leaves the screen`,
+    of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);
   const kind = of("conflicting_constraints").length ? "bad" : words.length ? "unsure" : "good";
   return { width, kind, text: words.join(", ") };

@@ -85,7 +85,7 @@ export async function offer(from, to, place) {
     if (to !== state.scene && mapScene(to)) {
       const entries = segueEntries(from, to);
       showGesture(null);
-      if (!entries.length) return tell(`No segue can lead from ${nameOf(from)} to ${mapScene(to).name}.`);
+      if (!entries.length) return tell(`A segue from ${nameOf(from)} to ${mapScene(to).name} is not possible.`);
       return showMenu(entries, { ...place, label: "Segues" });
     }
     const query = { file: state.file, from, to };
@@ -93,7 +93,7 @@ export async function offer(from, to, place) {
     const offers = fitting(found.offers, from, to);
     if (!offers.length && !links.length) {
       showGesture(null);
-      return tell(`There is nothing to connect between ${nameOf(from)} and ${nameOf(to)}.`);
+      return tell(`No constraint, outlet or action is possible between ${nameOf(from)} and ${nameOf(to)}.`);
     }
     const end = () => { showGesture(null); endPreview(); };
     showMenu([

@@ -70,7 +70,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const changes = change();
     if (changes.length) return perform(changes, sides ? "Resize View" : moving.length > 1 ? "Move Views" : "Move View");
     endPreview();
-    report({ message: "No constraint in the document decides that, so there is nothing to drag", status: 1 });
+    report({ message: "No constraint in the document decides this edge, so you cannot drag it", status: 1 });
   });
   set({ hover: null });
 }
@@ -130,7 +130,7 @@ export async function nudge(x, y, device) {
     const changes = change();
     if (!changes.length) {
       nudged = null;
-      return report({ message: "No constraint in the document decides that, so there is nothing to move", status: 1 });
+      return report({ message: "No constraint in the document decides this position, so you cannot move the view", status: 1 });
     }
     preview(changes, { isQuick: true, label: "Moving" });
     mine.timer = setTimeout(() => { nudged = null; perform(change(), ids.length > 1 ? "Move Views" : "Move View"); }, 350);

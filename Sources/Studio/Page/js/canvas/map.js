@@ -37,7 +37,7 @@ function show() {
   const content = `${state.file} ${scenes.map((each) => each.id)}`;
   if (view.fitted !== content) { view.fitted = content; fit(); }
   ground.replaceChildren(wires(), ...scenes.map(box));
-  if (!scenes.length) ground.replaceChildren(h("div", { class: "empty" }, "The document has no scenes. A xib has objects only."));
+  if (!scenes.length) ground.replaceChildren(h("div", { class: "empty" }, "The document has no scenes. A xib contains only objects."));
   place();
   draw();
 }
@@ -262,7 +262,7 @@ function connect(event, id) {
     for (const each of ground.querySelectorAll(".target")) each.classList.remove("target");
     if (!isDone || !over || over === id) return;
     const entries = segueEntries(from, over);
-    if (!entries.length) return tell("No segue can begin at this view.");
+    if (!entries.length) return tell("A segue cannot begin at this view.");
     showMenu(entries, { x: last.clientX, y: last.clientY, label: "Segues" });
   });
 }

@@ -18,7 +18,7 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     iconButton("resolve", "Resolve Auto Layout Issues…", (event) => resolveMenu(event.currentTarget)),
   ];
   const run = h("button", {
-    class: "button as-run", type: "button", "aria-pressed": "false", title: "Views that are not decided yet: at their stored frames, or where the app would put them", onclick: () => set({ isAsRun: !state.isAsRun }),
+    class: "button as-run", type: "button", "aria-pressed": "false", title: "Views with missing constraints: show their stored frames, or the frames that the app would use", onclick: () => set({ isAsRun: !state.isAsRun }),
   }, "As It Runs");
   const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas)), h("span", { class: "rule" }), run);
   canvas.append(h("div", { class: "canvas-tools", role: "toolbar", "aria-label": "Canvas tools" },

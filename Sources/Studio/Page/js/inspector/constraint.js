@@ -49,7 +49,7 @@ function edits(constraint, report, { constant, priority, attributes }) {
 /** Where the document, or the app's files, have it. */
 function place(constraint) {
   if (!state.program) return `line ${constraint.line}`;
-  return (state.inspection?.id === constraint.id && state.inspection.place) || "made by the app";
+  return (state.inspection?.id === constraint.id && state.inspection.place) || "created by the app";
 }
 
 /** What it would come to for the selected view, or for the first that the constraint names. */

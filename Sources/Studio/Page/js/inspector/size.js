@@ -22,7 +22,7 @@ export function sizeInspector(object, inspection) {
   const view = places(picture).byID.get(object.id);
   const facts = inspection?.object ?? object;
   const device = picture?.name.split(",")[0] ?? "canvas";
-  if (!view) return [h("section", { class: "section" }, h("p", {}, object.kind === "guide" ? "An area of the screen that constraints refer to." : "Not part of this layout."))];
+  if (!view) return [h("section", { class: "section" }, h("p", {}, object.kind === "guide" ? "A layout guide: an area that constraints can refer to." : "This view is not part of this layout."))];
   return [
     frameSection(view, device, picture, inspection), constraintSection(view, picture.scene, facts, inspection), contentSection(facts, inspection),
     ...(state.program ? [] : [variationSection(object.id, inspection), textSection(object, inspection)]),
@@ -56,7 +56,7 @@ function textSection(object, inspection) {
 function decisions(facts, inspection) {
   if (!inspection) return h("p", { class: "dim" }, "…");
   const list = facts.decidedBy ?? [];
-  if (!list.length) return h("p", {}, "The frame and the autoresizing mask place this view; no constraint does.");
+  if (!list.length) return h("p", {}, "The frame and the autoresizing mask place this view, not constraints.");
   const why = state.explanation?.id === facts.id ? state.explanation : null;
   return [h("dl", { class: "decides" },
     list.flatMap((part) => [
@@ -67,7 +67,7 @@ function decisions(facts, inspection) {
 }
 
 function words(part) {
-  if (part.by[0] === "nothing") return "nothing: the place is open";
+  if (part.by[0] === "nothing") return "nothing (ambiguous)";
   const others = part.by.filter((text) => !text.endsWith("]"));
   const count = part.constraints.length;
   return [
@@ -117,7 +117,7 @@ function row(constraint, quantities, subject) {
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
     h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
     h("button", { class: "words", type: "button", title: name?.text ?? constraint.text, onclick: () => selectConstraints([constraint.id]) }, text),
-    h("span", { class: "axes", title: "Parts of the frame that it decides" }, quantities.map((quantity) => h("i", {}, letters[quantity]))),
+    h("span", { class: "axes", title: "Parts of the frame that this constraint decides" }, quantities.map((quantity) => h("i", {}, letters[quantity]))),
     numberInput(`Constant of ${name?.name ?? constraint.text}`, constraint.constant ?? 0, (value) => perform([setConstant(constraint.id, value)], "Change Constant"),
       { onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) }));
 }

@@ -12,7 +12,7 @@ export function whySection({ explanation, text }) {
     shares.length > 1 && h("p", { class: "sum" }, `${sum} = ${number(value)}`),
     h("dl", { class: "steps" }, steps.flatMap(step)),
     remarks(explanation).map((remark) => h("p", { class: "remark" }, remark)),
-    h("details", {}, h("summary", {}, "In full"), h("pre", {}, text)));
+    h("details", {}, h("summary", {}, "Full explanation"), h("pre", {}, text)));
 }
 
 function step({ constraint, share, inset }) {
@@ -22,13 +22,13 @@ function step({ constraint, share, inset }) {
   return [
     h("dt", {}, number(share)),
     h("dd", {}, known ? h("button", { class: "link", type: "button", onclick: () => selectConstraints([constraint.identifier]) }, plain) : plain,
-      source && h("span", { class: "dim" }, ` ${source}`), Math.abs(inset ?? 0) > 0.005 && h("span", { class: "dim" }, ` with ${number(inset)} of margins or safe area`)),
+      source && h("span", { class: "dim" }, ` ${source}`), Math.abs(inset ?? 0) > 0.005 && h("span", { class: "dim" }, ` including ${number(inset)} of margins or safe area`)),
   ];
 }
 
 /** What wants the edge elsewhere, and what is open. */
 function remarks({ against, rests, freedom }) {
-  const made = (against ?? []).map((part) => `${part.constraint.text} wants ${number(part.wanted)}, but loses${part.losesTo?.length ? ` to ${part.losesTo.map((other) => other.text).join(", ")}` : ""}.`);
+  const made = (against ?? []).map((part) => `${part.constraint.text} requires ${number(part.wanted)}, but has a lower priority${part.losesTo?.length ? ` than ${part.losesTo.map((other) => other.text).join(", ")}` : ""}.`);
   for (const rest of rests ?? []) made.push(rest.isLeast ? `${rest.quantity} is zero, because a size cannot be negative.` : `Nothing decides ${rest.quantity}.`);
   if (freedom) made.push("Other values also satisfy all constraints: the position or size is ambiguous.");
   return made;

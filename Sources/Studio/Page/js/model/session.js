@@ -141,7 +141,7 @@ export const settled = () => lastStep;
 function step(path, body) {
   const { file } = state;
   if (state.program) {
-    tell("A running program is looked at; its sources are edited.");
+    tell("A running program cannot be edited here. Edit its source files.");
     return Promise.resolve(null);
   }
   ended = trials;

@@ -25,7 +25,7 @@ function surface(device, settings) {
 
 /** The rows of the matrix: as set, on its side, with large text, the other way round, with long texts. */
 const variants = () => [
-  ["As Set", {}], ["Landscape", { orientation: "landscape" }], ["Text Size AX3", { textSize: "AX3" }],
+  ["Current Settings", {}], ["Landscape", { orientation: "landscape" }], ["Text Size AX3", { textSize: "AX3" }],
   [state.settings.isRightToLeft ? "Left to Right" : "Right to Left", { isRightToLeft: !state.settings.isRightToLeft }], ["Double-Length Text", { pseudolanguage: "double" }],
 ];
 

@@ -40,7 +40,7 @@ export function issuesPanel(panel) {
     const key = sceneName(issue) ?? "Document";
     groups.set(key, [...(groups.get(key) ?? []), issue]);
   }
-  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` ${members.length}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue fits the filter.")];
+  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` ${members.length}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
   update(panel.querySelector(".issue-list"), made);
 }
 
@@ -85,9 +85,9 @@ function card(issue, panel) {
 function fixButtons(issue) {
   if (fixes.key !== keyOf(issue)) return h("p", { class: "busy" }, h("progress", { "aria-label": "Trying changes" }), "Trying changes that can resolve the issue…");
   if (!fixes.list.length) return h("p", {}, "None of the changes that were tried resolves this issue.");
-  return [h("p", {}, `After ${fixes.list.length > 1 ? "each of these" : "this"} the issue is gone, and nothing new is found in the ${fixes.tried} configurations tried.`), fixes.list.map((fix, index) => h("div", { class: "fix" },
+  return [h("p", {}, `After ${fixes.list.length > 1 ? "each of these" : "this"} the issue is resolved, and no new issue appears in the ${fixes.tried} configurations tried.`), fixes.list.map((fix, index) => h("div", { class: "fix" },
     h("button", {
-      class: index ? "button" : "button main", type: "button", title: "Apply. The canvas shows the effect", onclick: () => apply(fix),
+      class: index ? "button" : "button main", type: "button", title: "Apply this fix. The canvas previews it", onclick: () => apply(fix),
       onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
     }, plain(fix.title))))];
 }

@@ -51,7 +51,7 @@ function inDocument({ entries }) {
   const found = entries.filter((entry) => entry.constraints.length);
   if (!found.length) return h("p", { class: "dim" }, "None of these constraints is in the open document.");
   return h("div", { class: "found" }, h("h2", {}, "In this document"), found.map((entry) =>
-    h("button", { class: "link", type: "button", onclick: () => reveal(entry.constraints) }, entry.sentence, entry.constraints.length > 1 && h("span", { class: "dim" }, ` one of ${entry.constraints.length} that look alike`))));
+    h("button", { class: "link", type: "button", onclick: () => reveal(entry.constraints) }, entry.sentence, entry.constraints.length > 1 && h("span", { class: "dim" }, ` one of ${entry.constraints.length} similar constraints`))));
 }
 
 /** Shows the scene that has the constraints, with them selected. */

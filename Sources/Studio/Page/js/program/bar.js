@@ -11,7 +11,7 @@ export function programControls() {
     segments("Pointer", [["use", "Use the app", "finger"], ["inspect", "Inspect views", "view"]], state.pointer, (pointer) => set({ pointer })),
     iconButton("left-arrow", "Back", () => act({ action: "back" }), { disabled: !isRunning }),
     iconButton("clock", "Wait for one second", () => act({ action: "wait", seconds: 1 }), { disabled: !isRunning }),
-    iconButton("again", "Launch Anew", launch),
+    iconButton("again", "Launch Again", launch),
     iconButton("replay", "Replay All Steps", replay, { disabled: !state.program.steps.length }),
   ];
 }
@@ -33,7 +33,7 @@ export function start(canvas) {
 const button = (title, action) => h("button", { class: "button", type: "button", onclick: action }, title);
 
 function busy() {
-  return [h("p", {}, "The program has not responded yet."), h("div", { class: "row-actions" }, button("Stop It", stop))];
+  return [h("p", {}, "The program has not responded yet."), h("div", { class: "row-actions" }, button("Stop Program", stop))];
 }
 
 function failed({ failure, isRunning, steps }) {
@@ -41,6 +41,6 @@ function failed({ failure, isRunning, steps }) {
   return [
     h("b", {}, isRunning ? "The steps could not be repeated" : "The program has ended"),
     h("p", {}, `${place}${failure.message}.`),
-    h("div", { class: "row-actions" }, button(isRunning ? "Launch Anew" : "Start Again", launch), steps.length ? button("Replay All Steps", replay) : null),
+    h("div", { class: "row-actions" }, button(isRunning ? "Launch Again" : "Start Again", launch), steps.length ? button("Replay All Steps", replay) : null),
   ];
 }

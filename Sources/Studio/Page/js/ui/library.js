@@ -47,7 +47,7 @@ export function libraryMenu(below) {
     const made = wanted
       ? [...fits].sort((a, b) => rank(a) - rank(b)).map(entry)
       : groups.flatMap((group) => { const members = fits.filter((part) => (part.group ?? "Views") === group); return members.length ? [h("div", { class: "menu-heading" }, group), ...members.map(entry)] : []; });
-    list.replaceChildren(...(made.length ? made : [h("div", { class: "dim" }, "Nothing in the library has this name.")]));
+    list.replaceChildren(...(made.length ? made : [h("div", { class: "dim" }, "No item in the library has this name.")]));
     if (wanted) list.querySelector("button")?.setAttribute("aria-selected", "true");
   };
   const search = h("input", {

@@ -65,7 +65,7 @@ export async function pinDialog() {
     const value = chosen.edges.get(edge);
     const present = neighbor(edge)?.distance;
     if (document.activeElement !== input) input.value = typeof value === "number" ? number(value) : value === "standard" ? "Standard" : isOne && present !== undefined ? number(present) : "";
-    input.placeholder = isOne ? edge : "as drawn";
+    input.placeholder = isOne ? edge : "current value";
     beam.setAttribute("aria-pressed", String(value !== undefined));
     input.closest("label").classList.toggle("on", value !== undefined);
   };
@@ -94,7 +94,7 @@ export async function pinDialog() {
   };
   const sizeField = (name) => {
     const box = h("input", { type: "checkbox", "aria-label": title(name), onchange: () => { if (box.checked) chosen.sizes.set(name, "current"); else chosen.sizes.delete(name); show(); } });
-    const input = numberInput(`${title(name)} in points`, null, (value) => { if (!input.dataset.typed) return; chosen.sizes.set(name, value); box.checked = true; show(); }, { placeholder: "as drawn", onpreview: (value) => { if (value !== null) { input.dataset.typed = "yes"; chosen.sizes.set(name, value); box.checked = true; show(); } } });
+    const input = numberInput(`${title(name)} in points`, null, (value) => { if (!input.dataset.typed) return; chosen.sizes.set(name, value); box.checked = true; show(); }, { placeholder: "current value", onpreview: (value) => { if (value !== null) { input.dataset.typed = "yes"; chosen.sizes.set(name, value); box.checked = true; show(); } } });
     fields.set(name, { input });
     return h("div", { class: "size-row" }, h("label", {}, box, ` ${title(name)}`), h("span", { class: "number" }, input));
   };
@@ -102,7 +102,7 @@ export async function pinDialog() {
 
   const ratioCheck = h("input", { type: "checkbox", "aria-label": "Aspect Ratio", onchange: () => { chosen.aspectRatio = ratioCheck.checked; show(); } });
   const ratioBox = h("label", {}, ratioCheck, " Aspect Ratio");
-  const ratio = h("input", { type: "text", "aria-label": "Ratio of width to height", placeholder: "as drawn", oninput: () => { ratioCheck.checked = chosen.aspectRatio = ratio.value.trim() !== ""; show(); } });
+  const ratio = h("input", { type: "text", "aria-label": "Ratio of width to height", placeholder: "current value", oninput: () => { ratioCheck.checked = chosen.aspectRatio = ratio.value.trim() !== ""; show(); } });
   const form = h("form", {
     method: "dialog", class: "pin-form", onsubmit: (event) => {
       event.preventDefault();

@@ -23,22 +23,22 @@ export function start(element) {
 /** What is the matter; null for nothing. The gravest comes first. */
 function lasting() {
   if (state.isDisconnected) {
-    return { kind: "error", title: "The studio does not respond.", text: `Nothing can be changed until it does. Start it again in a terminal: trellis studio${state.saveProblem ? "" : ""}`, actions: [["Try Again", () => location.reload()]] };
+    return { kind: "error", title: "trellis studio does not respond.", text: `You cannot edit until it runs again. Start it in a terminal: trellis studio${state.saveProblem ? "" : ""}`, actions: [["Try Again", () => location.reload()]] };
   }
   const now = state.document?.state;
   if (!now || state.program) return null;
   const { problem } = now;
   if (problem?.status === 410) {
-    return { kind: "error", title: "The file was deleted.", text: "The page shows what it held last.", actions: [["Recreate File", recreate]] };
+    return { kind: "error", title: "The file was deleted.", text: "The page shows the last version.", actions: [["Recreate File", recreate]] };
   }
   if (problem) {
     const place = problem.line ? ` (line ${problem.line})` : "";
-    return { kind: "error", title: "The file cannot be read.", text: `${problem.message}${place}. The page shows what it held before.`, actions: [] };
+    return { kind: "error", title: "The file cannot be read.", text: `${problem.message}${place}. The page shows the last version that could be read.`, actions: [] };
   }
   if (now.isConflicting) {
     return { kind: "warning", title: "Another program changed the file in the same place.", text: "", actions: [["Keep My Version", () => resolveConflict(true)], ["Use Version on Disk", () => resolveConflict(false)]] };
   }
-  if (state.saveProblem && !now.isSaved) return { kind: "error", title: "The last change is not in the file.", text: state.saveProblem, actions: [["Save Again", save]] };
+  if (state.saveProblem && !now.isSaved) return { kind: "error", title: "The last change was not saved.", text: state.saveProblem, actions: [["Save Again", save]] };
   return null;
 }
 

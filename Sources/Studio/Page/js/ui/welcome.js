@@ -39,7 +39,7 @@ export function showWelcome(canvas) {
   page = h("div", { class: "welcome", role: "dialog", "aria-label": "Documents", onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); canvas.focus(); } } },
     h("div", { class: "welcome-body" },
       h("h1", {}, "Choose a document"),
-      h("p", { class: "dim" }, `${all.length} documents; all of them are under Files, in their folders.`),
+      h("p", { class: "dim" }, `${all.length} documents. To see all of them, choose Files.`),
       list("Recent", last), list("Documents", others), list("Lessons", lessons),
       h("div", { class: "row-actions" },
         h("button", { class: "button", type: "button", onclick: () => { close(); libraryMenu(document.querySelector("[aria-label^='Library']")); const field = document.querySelector(".library input"); field.value = "controller"; field.dispatchEvent(new Event("input")); } }, `New Scene in ${name(state.file ?? "")}`),
