@@ -35,7 +35,7 @@ struct ReadErrorTests {
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-        "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is not a document for iOS"
+        "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is not the type of a document for iOS"
       ),
     ] as [(String, String)])
   func malformed(text: String, message: String) {

@@ -58,8 +58,8 @@ extension ConsoleException.Kind {
   func advice(_ mentions: ExceptionMentions) -> String {
     switch self {
     case .outsideSubtree:
-      "Activate the constraint with isActive = true or NSLayoutConstraint.activate, which finds the right view, or add "
-        + "it to the nearest view that contains \(Self.list(mentions.views.filter { !$0.hasPrefix("NS") }, or: "both"))."
+      "Set isActive = true, or call NSLayoutConstraint.activate: both add the constraint to the right view. If you call "
+        + "addConstraint, call it on the nearest view that contains \(Self.list(mentions.views.filter { !$0.hasPrefix("NS") }, or: "both"))."
     case .noCommonAncestor:
       "Call addSubview (or addLayoutGuide) for both before you activate the constraint, and check that both are in the "
         + "same window or cell."

@@ -85,7 +85,7 @@ extension Document.Kind {
       throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)
     }
     guard type.contains("CocoaTouch") else {
-      var error = ReadError("\(type) is not a document for iOS", at: root.position)
+      var error = ReadError("\(type) is not the type of a document for iOS", at: root.position)
       error.foreignSystem = Self.foreignSystem(type)
       throw error
     }

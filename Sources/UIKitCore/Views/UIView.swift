@@ -616,7 +616,7 @@ open class UIView: UIResponder {
     // Last, because nothing of the main actor's can be read once a closure has the view.
     let ownHost = ownedLayoutHost
     assert(outer == nil, "a view that goes is no subview")
-    assert(ownController == nil, "a view that goes is no controller's")
+    assert(ownController == nil, "a view that is deallocated is not the view of a controller")
     assert(treeHost == nil || treeHost === ownHost, "a view that goes is in no tree but its own")
   }
 

@@ -12,7 +12,7 @@ struct MergeReports: ParsableCommand {
         trellis merge-reports 1.json 2.json 3.json --reporter sarif --output trellis.sarif
       """)
 
-  @Argument(help: "Reports that trellis check wrote with --reporter json.", completion: .file())
+  @Argument(help: "JSON reports that trellis check wrote (--reporter json).", completion: .file())
   var files: [String]
 
   @OptionGroup var reporting: ReportOptions

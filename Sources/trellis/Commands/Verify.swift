@@ -36,8 +36,8 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: """
-      The scale, in pixels per point, of the display on which the documents were saved. Default: the scale that best matches the stored \
-      sizes of text on one line, from 1 to the scale of the document's device.
+      The scale, in pixels per point, of the display on which the documents were saved. Default: each scale up to that of the document's \
+      device is tried, and the one is used that best agrees with the stored sizes of texts on one line.
       """)
   var displayScale: DisplayScaleOption?
 

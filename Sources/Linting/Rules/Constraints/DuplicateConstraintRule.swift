@@ -7,8 +7,8 @@ struct DuplicateConstraintRule: DocumentRule {
     summary: "Two constraints of a document are equal.",
     page: .guide("AnatomyofaConstraint"),
     rationale: """
-      The second constraint has no effect. If one of the two is changed later, they conflict. Remove one of the two. Equal constraints \
-      are reported only if one of them is installed for all size classes for which the other is installed.
+      The second constraint has no effect. If one of the two is changed later, they conflict. Remove one of the two. They are not \
+      reported if each is installed for a size class for which the other is not.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
