@@ -71,7 +71,7 @@ enum AppTools {
         "orientation", "The orientation of the device (launch, change).", choices: ["portrait", "landscape"]),
       .text("text_size", "The text size, xSmall to xxxLarge or AX1 to AX5 (launch, change)."),
       .flag("dark", "Whether to use the dark appearance (launch, change)."),
-      .flag("right_to_left", "Whether to use the right-to-left layout. Only for the actions launch and change."),
+      .flag("right_to_left", "Whether to use the right-to-left layout (launch, change)."),
       .text("language", "The localization, such as de (launch, change)."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
