@@ -1,8 +1,8 @@
 // Finds sections by the words that they have. The list of sections is a script of its own, which is read when somebody begins to search.
 "use strict";
 (() => {
-  const field = document.getElementById("search");
-  const list = document.getElementById("found");
+  const field = document.getElementById("site-search");
+  const list = document.getElementById("site-found");
   const base = field.dataset.base;
   let asked = false;
 
@@ -59,7 +59,7 @@
       item.textContent = "Nothing has these words.";
       list.append(item);
     }
-    document.getElementById("count").textContent = found.length === 1 ? "1 section" : `${found.length} sections`;
+    document.getElementById("site-count").textContent = found.length === 1 ? "1 section" : `${found.length} sections`;
   }
 
   function close() {

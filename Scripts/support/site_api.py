@@ -110,7 +110,7 @@ class ApiPages:
         body = [f"<h1><code>{html.escape(name)}</code></h1>"]
         if own:
             body += [f'<pre tabindex="0"><code>{html.escape(self.text(own))}</code></pre>', self.comment(own)]
-        taken, parts = set(), []
+        taken, parts = {title.lower().replace(" ", "-") for title, _ in KINDS}, []
         members = [symbol for symbol in symbols if symbol is not own]
         for title, kinds in KINDS:
             of_kind = [symbol for symbol in members if self.kind(symbol) in kinds]

@@ -18,6 +18,7 @@
   /// - Returns: Inactive constraints in the order of the text, those of alignments last.
   @freestanding(expression)
   public macro constraints(
-    _ format: String, _ views: AnyObject..., options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:]
+    _ format: String, _ views: AnyObject..., options: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any] = [:]
   ) -> [NSLayoutConstraint] = #externalMacro(module: "FormatMacros", type: "ConstraintsMacro")
 #endif

@@ -2,6 +2,7 @@
   import SwiftDiagnostics
   import SwiftSyntax
   import SwiftSyntaxMacros
+  import Geometry
   import VisualFormats
 
   /// Expands `#constraints`, after it has read the format as the library does at run time.
@@ -45,7 +46,9 @@
 
     init(context: Context) { self.context = context }
 
-    mutating func report(_ text: String, at node: some SyntaxProtocol, offset: Int = 0, severity: DiagnosticSeverity = .error) {
+    mutating func report(
+      _ text: String, at node: some SyntaxProtocol, offset: Int = 0, severity: DiagnosticSeverity = .error
+    ) {
       if severity == .error { failed = true }
       context.diagnose(
         Diagnostic(node: node, message: PlacedMessage(text: text, offset: offset, severity: severity)))
@@ -94,7 +97,8 @@
         return report("a view of a format needs a name: put it into a constant or property", at: expression)
       }
       guard !views.contains(where: { $0.name == name }) else {
-        return report("two views are called \(name) in the format; put one into a constant of another name", at: expression)
+        return report(
+          "two views are called \(name) in the format; put one into a constant of another name", at: expression)
       }
       views.append((name, expression))
     }
@@ -115,7 +119,8 @@
 
     private mutating func readMetrics(_ expression: ExprSyntax) {
       guard let dictionary = expression.as(DictionaryExprSyntax.self) else {
-        return report("metrics must be a literal with literal names, so that the compiler can look them up", at: expression)
+        return report(
+          "metrics must be a literal with literal names, so that the compiler can look them up", at: expression)
       }
       guard case .elements(let elements) = dictionary.content else { return }
       for element in elements {
@@ -136,7 +141,8 @@
         return number(sign.expression).map { -$0 }
       }
       let text = expression.trimmedDescription.filter { $0 != "_" }
-      return expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) ? Double(text) : nil
+      return expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
+        ? Double(text) : nil
     }
 
     // MARK: The format
@@ -147,7 +153,7 @@
         let read = try VisualFormatParser.parse(format.text.value, names)
         checkOptions(along: read.axis)
       } catch {
-        return report(error.macroMessage, at: format.node, offset: format.text.offset(ofUnit: error.mistake))
+        return report(error.mistakeMessage, at: format.node, offset: format.text.offset(ofUnit: error.mistake))
       }
       for (name, expression) in views where !names.used.names.contains(name) {
         report("\(name) is not in the format", at: expression, severity: .warning)
@@ -158,7 +164,7 @@
     }
 
     /// Alignments that are written as words must be across the format.
-    private mutating func checkOptions(along axis: FormatAxis) {
+    private mutating func checkOptions(along axis: Axis) {
       guard let options else { return }
       let words = options.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [options]
       for word in words {

@@ -8,14 +8,18 @@
     var features: [PluginFeature] { [] }
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-      guard moduleName == "FormatMacros", typeName == "ConstraintsMacro" else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
+      guard moduleName == "FormatMacros", typeName == "ConstraintsMacro" else {
+        throw UnknownMacro(name: "\(moduleName).\(typeName)")
+      }
       return ConstraintsMacro.self
     }
 
     func loadPluginLibrary(libraryPath: String, moduleName: String) throws {}
 
     static func main() throws {
-      try CompilerPluginMessageListener(connection: PlacedConnection(StandardIOMessageConnection()), provider: FormatMacros()).main()
+      try CompilerPluginMessageListener(
+        connection: PlacedConnection(StandardIOMessageConnection()), provider: FormatMacros()
+      ).main()
     }
   }
 
