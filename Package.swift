@@ -383,6 +383,9 @@ let programs: [Target] = [
   .executableTarget(
     name: "release-screens", dependencies: ["AppHost", "CairoRendering", "LayoutReports", "Rendering", "UIKit"],
     path: "Scripts/samples/release-screens"),
+  // `Scripts/gates/macros` builds this with the trait `Macros`.
+  .executableTarget(
+    name: "MacroClient", dependencies: ["ConstraintMacros", "UIKitCore"], path: "Tests/Clients/MacroClient"),
   // `Fuzz/run` builds these: the instrumentation of what is fuzzed is a flag of the whole build.
   .executableTarget(
     name: "solver-fuzz", dependencies: ["ConstraintSolver"], path: "Fuzz/Sources/solver-fuzz",
