@@ -257,7 +257,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
-    .testTarget(name: "VisualFormatsTests", dependencies: ["Geometry", "VisualFormats"]),
+    .testTarget(name: "VisualFormatsTests", dependencies: ["VisualFormats"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
