@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 # The products for code, with the modules that they export, and what they are.
 PRODUCTS = {
     "UIKit": (["UIKitCore", "UIKit", "QuartzCore"], "what apps import: views, constraints, controllers, controls, text, tables, and more"),
-    "AutoLayout": (["AutoLayout", "Geometry"], "the engine alone, for any tree of boxes"),
+    "AutoLayout": (["AutoLayout", "VisualFormats", "Geometry"], "the engine alone, for any tree of boxes"),
     "ConstraintSolver": (["ConstraintSolver"], "the solver below the engine"),
     "AppHost": (["AppHost"], "a screen of an app on a device in a test, and pictures"),
     "LayoutTesting": (["LayoutTesting"], "layouts compared with recorded ones"),
@@ -58,6 +58,8 @@ class ApiPages:
         found = {}
         for module in modules:
             if not (self.modules / f"{module}.swiftmodule").exists():
+                if found or module != modules[0]:
+                    continue
                 return None
             for graph in self.graph(module):
                 for symbol in graph["symbols"]:
