@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // Frameworks that an app imports beside UIKit, as far as its sources name them, each a product of its own with what it depends on: nobody
@@ -39,6 +40,7 @@ let package = Package(
     .library(name: "Platform", targets: ["Platform"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit", "UnifiedLogging"]),
+    .library(name: "ConstraintMacros", targets: ["ConstraintMacros"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "AppHost", targets: ["AppHost", "Pictures"]),
@@ -56,12 +58,16 @@ let package = Package(
     .trait(
       name: "Raster",
       description: "Writes pictures as PNG and PDF; needs libcairo2-dev, libpango1.0-dev and librsvg2-dev."),
+    // The compiler reads visual formats, by swift-syntax, which nothing else needs: without the trait it is neither fetched nor built.
+    .trait(
+      name: "Macros", description: "Declares #constraints, a visual format whose mistakes are errors of the build."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"700.0.0"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -71,7 +77,9 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "Hashing"),
     .target(name: "Platform", dependencies: ["Geometry"]),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"]),
+    // What a visual format says: the engine, UIKit, the compiler's macro and the rewriter of sources read it by the same code.
+    .target(name: "VisualFormats", dependencies: ["Geometry"]),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry", "VisualFormats"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
@@ -96,14 +104,24 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "Geometry", "Platform", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
-        "QuartzCore", "_Testing_UIKit",
+        "QuartzCore", "VisualFormats", "_Testing_UIKit",
       ]),
     // What apps use beside it. Types of files are words of its methods; who writes them imports UniformTypeIdentifiers, as on iOS.
     .target(name: "UIKit", dependencies: ["UIKitCore", "UniformTypeIdentifiers"]),
+    // `#constraints`, and the program that the compiler runs to expand it.
+    .target(
+      name: "ConstraintMacros",
+      dependencies: ["UIKitCore", .target(name: "FormatMacros", condition: .when(traits: ["Macros"]))]),
+    .macro(
+      name: "FormatMacros",
+      dependencies: ["Geometry", "VisualFormats"]
+        + ["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros", "_SwiftCompilerPluginMessageHandling"].map {
+          .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+        }),
     // What apps import as `os`.
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
-    .target(name: "SourceRewriting", dependencies: ["Hashing"]),
+    .target(name: "SourceRewriting", dependencies: ["Hashing", "VisualFormats"]),
     .executableTarget(name: "uikit-sources", dependencies: ["ProjectFiles", "PropertyLists", "SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
     .plugin(
@@ -239,6 +257,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
+    .testTarget(name: "VisualFormatsTests", dependencies: ["VisualFormats"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
@@ -249,7 +268,9 @@ let package = Package(
     .testTarget(name: "MergingTests", dependencies: ["InterfaceBuilder", "Merging", "PropertyLists", "XcodeProjects"]),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
+      dependencies: [
+        "UIKitCore", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore", "VisualFormats",
+      ]),
     .testTarget(name: "UIKitTests", dependencies: ["AppHost", "QuartzCore", "UIKit"]),
     // As apps use them, in their mode of the language.
     .testTarget(
@@ -362,6 +383,9 @@ let programs: [Target] = [
   .executableTarget(
     name: "release-screens", dependencies: ["AppHost", "CairoRendering", "LayoutReports", "Rendering", "UIKit"],
     path: "Scripts/samples/release-screens"),
+  // `Scripts/gates/macros` builds this with the trait `Macros`.
+  .executableTarget(
+    name: "MacroClient", dependencies: ["ConstraintMacros", "UIKitCore"], path: "Tests/Clients/MacroClient"),
   // `Fuzz/run` builds these: the instrumentation of what is fuzzed is a flag of the whole build.
   .executableTarget(
     name: "solver-fuzz", dependencies: ["ConstraintSolver"], path: "Fuzz/Sources/solver-fuzz",

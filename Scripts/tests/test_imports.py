@@ -53,6 +53,13 @@ class ImportsTests(unittest.TestCase):
         self.assertEqual(lines, ['Package.swift:1:1: error: B declares A, which no file imports'])
         self.assertEqual(status, 1)
 
+    def test_macros_are_named_and_products_may_begin_with_an_underscore(self):
+        macro = target('M', kind='macro') | {'dependencies': [{'product': ['_Handling', 'other', None, None]}]}
+        files = {'Sources/A/a.swift': 'macro m() = #externalMacro(module: "M", type: "T")\n', 'Sources/M/m.swift': 'import Handling\n'}
+        self.assertEqual(self.check([target('A', ['M']), macro], files), ([], 0))
+        lines, status = self.check([target('A', ['M']), macro], {'Sources/A/a.swift': 'let x = 1\n'})
+        self.assertEqual(lines, ['Package.swift:1:1: error: A declares M, which no file imports'])
+
     def test_a_dependency_through_others(self):
         targets = [target('UIKit'), target('A', ['UIKit']), target('B', ['A'])]
         files = {'Sources/A/a.swift': 'import UIKit\n', 'Sources/B/b.swift': 'import A\n'}

@@ -3,3 +3,4 @@
 @_exported import Geometry
 @_exported import enum ConstraintSolver.SolverDiagnostic
 @_exported import struct ConstraintSolver.Priority
+@_exported import struct VisualFormats.VisualFormatError

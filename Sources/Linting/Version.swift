@@ -1,5 +1,5 @@
 /// The version of the tools, which reports and `trellis --version` name.
 package enum TrellisVersion {
-  /// A semantic version, such as `0.1.0`.
-  package static let current = "0.1.0"
+  /// A semantic version, such as `0.2.0`.
+  package static let current = "0.2.0"
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import VisualFormats
 
 extension Layout {
   /// An edge, centre or baseline by which the boxes of a visual format are aligned, each with the next one.

@@ -21,6 +21,7 @@ extension FileRewriter {
         if source.is(index, "import") { rewriteImport(index) }
         if source.is(index, "dynamic") { removeDynamic(index) }
         rewriteService(index)
+        warnOfVisualFormat(index)
         notePart(index)
       case .quotedWord, .number, .text: break
       }

@@ -1,4 +1,5 @@
 import AutoLayout
+import VisualFormats
 
 extension NSLayoutConstraint {
   /// The constraints of a row or column of views that a text draws, such as `H:|-[name(>=100)]-20-[field]-|`.

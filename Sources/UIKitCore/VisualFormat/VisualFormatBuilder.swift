@@ -1,4 +1,5 @@
 import AutoLayout
+import VisualFormats
 
 /// Makes the constraints of a visual format, in the order of its text, with those of alignments last.
 @MainActor

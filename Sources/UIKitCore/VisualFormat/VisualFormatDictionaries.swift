@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import VisualFormats
 
 /// The dictionaries of views and metrics that the names in a visual format refer to.
 struct VisualFormatDictionaries: VisualFormatNames {

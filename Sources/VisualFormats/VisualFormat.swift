@@ -1,4 +1,4 @@
-import ConstraintSolver
+import Geometry
 
 /// A visual format after reading, with the items and numbers that its names stand for.
 package struct VisualFormat<Item> {

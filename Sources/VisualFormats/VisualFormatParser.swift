@@ -1,4 +1,4 @@
-import ConstraintSolver
+import Geometry
 
 /// Reads a visual format from left to right and looks its names up at once, so that the leftmost mistake is the one it
 /// throws.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Why a visual format cannot be understood, and where it cannot.
 public struct VisualFormatError: Error, Equatable {
   package var problem: Problem
