@@ -126,6 +126,45 @@ import Testing
     #expect(draft.text == Samples.scene)
   }
 
+  /// A button without a title has no state, as Xcode writes it; a size that has no word is typed as it is spelled.
+  @Test func whatADocumentDoesNotSayIsTypedBack() throws {
+    func draft(_ inside: String) throws -> Draft {
+      try Draft(
+        Document.read(
+          Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                \(inside)
+            </objects></document>
+            """.utf8), file: "a.xib"))
+    }
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="9" height="9"/>"#
+    for inner in [frame, frame + #"<state key="normal" image="star"/>"#, frame + #"<buttonConfiguration key="configuration" style="plain"/>"#] {
+      let button = try draft("<button id=\"a\">\(inner)</button>")
+      let before = button.text
+      try set("a", "title", "Probe", in: button)
+      #expect(button.text.contains("title=\"Probe\""))
+      try set("a", "title", nil, in: button)
+      #expect(button.text == before)
+    }
+    for spelled in ["simulatedScreenMetrics type=retina47", "modalFormSheetSimulatedSizeMetrics", "splitViewMaster"] {
+      let name = spelled == "splitViewMaster" ? "splitViewMasterSimulatedSizeMetrics" : spelled
+      let parts = name.split(separator: " ")
+      let type = parts.count > 1 ? " type=\"retina47\"" : ""
+      let controller = try draft(
+        "<viewController id=\"a\"><\(parts[0]) key=\"simulatedDestinationMetrics\"\(type)/></viewController>")
+      let before = controller.text
+      try set("a", "simulatedDestinationMetrics", "freeform", in: controller)
+      #expect(controller.text.contains("<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"))
+      try set("a", "simulatedDestinationMetrics", spelled, in: controller)
+      #expect(controller.text == before)
+    }
+    let controller = try draft("<viewController id=\"a\"/>")
+    for wrong in ["freefrom", "simulatedScreenMetrics key=b", "x y=\"", "simulatedScreenMetrics type=a type=b"] {
+      #expect(throws: EditError.self) { try set("a", "simulatedDestinationMetrics", wrong, in: controller) }
+    }
+  }
+
   // MARK: Size classes
 
   @Test func aFontAndAColourVary() throws {

@@ -237,6 +237,27 @@ struct StudioTests {
     #expect(try stand.frame(of: "box-aa-001")[0] == 20)
   }
 
+  @Test func aChangeNamesWhatOnesBeforeHaveMade() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let copy = ["verb": "duplicate", "objects": ["box-aa-001"], "by": [0, 60]] as [String: Any]
+    let embed = ["verb": "embed", "objects": ["box-aa-001", "$0", "$1.0"], "axis": "vertical"] as [String: Any]
+    let hide = ["verb": "set", "objects": ["$0.*", "$2"], "values": ["userLabel": "Made"]] as [String: Any]
+    let answer = try stand.post("edit", ["version": 1, "changes": [copy, copy, embed, hide]])
+    let objects = try #require(answer["objects"] as? [String])
+    // Two copies, the stack, and the first copy and the stack again.
+    #expect(objects.count == 5 && objects[3] == objects[0] && objects[4] == objects[2])
+    #expect(stand.contents.components(separatedBy: "userLabel=\"Made\"").count == 3)
+    #expect(stand.contents.components(separatedBy: "<stackView").count == 2)
+    for name in ["$9", "$0.1"] {
+      let wrong = ["verb": "delete", "objects": [name]] as [String: Any]
+      let refused = refusal { _ = try stand.post("edit", ["version": 2, "changes": [copy, wrong]]) }
+      #expect(refused?.status == 422, "\(name)")
+    }
+    _ = try stand.post("undo", [:])
+    #expect(stand.contents == StudioStand.document)
+  }
+
   @Test func verbsOfInterfaceBuilderAreUnderstood() throws {
     let stand = try StudioStand()
     defer { stand.remove() }

@@ -95,9 +95,9 @@ extension Draft {
 
   // MARK: Parts
 
-  func setText(_ id: String, _ text: String) throws(EditError) -> String {
+  func setText(_ id: String, _ text: String?) throws(EditError) -> String {
     let node = try node(id)
-    try check(text: text, "a text")
+    if let text { try check(text: text, "a text") }
     switch ElementKind(tag: node.name) {
     case .label?, .textField?, .textView?:
       guard node.child("attributedString") == nil else {
@@ -113,7 +113,9 @@ extension Draft {
         set("title", to: text, in: configuration)
       } else if let state = node.child("state", key: "normal", in: tree) {
         set("title", to: text, in: state)
-      } else {
+        // A state that says nothing is none.
+        if text == nil, state.children.isEmpty, state.attributes.allSatisfy({ $0.name == "key" }) { delete(state) }
+      } else if let text {
         insert(
           NewElement("state", ["key": "normal", "title": text]), into: node,
           at: ChildOrder.placeOfVariation(in: node.children))

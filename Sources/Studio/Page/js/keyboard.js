@@ -7,6 +7,7 @@ import { isMenuOpen } from "./ui/menu.js";
 import { copy, cut, paste, selectedViews } from "./model/clipboard.js";
 import { duplicate, nudge } from "./canvas/drag.js";
 import { focusedDevice } from "./canvas/devices.js";
+import { gridPanel } from "./ui/grid.js";
 import { pinDialog } from "./ui/pins.js";
 import { deleteSelection, embed, resolveMenu } from "./ui/verbs.js";
 import { editTextOf } from "./canvas/text.js";
@@ -78,6 +79,7 @@ function plain(event) {
     case "0": fitAll(); return true;
     case "1": fitFocused(); return true;
     case "p": pinDialog(); return true;
+    case "g": gridPanel(); return true;
     case "e": if (state.selection.length) embed("stackView"); return true;
     case "r": resolveMenu(document.querySelector("[aria-label^='Resolve']")); return true;
     case "[": case "]": set({ focus: (state.focus + (event.key === "]" ? 1 : -1) + state.surfaces.length) % Math.max(1, state.surfaces.length) }); return true;

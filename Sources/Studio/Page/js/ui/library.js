@@ -102,7 +102,7 @@ function add(part) {
 export async function addScene(part, point) {
   const made = await perform([{ verb: "scene", kind: part.kind, ...(point ? { at: point } : {}) }], `Add ${part.name}`);
   if (made?.length) {
-    if (state.mode !== "map") showScene(made[0], []);
+    showScene(made[0], [made[0]]);
     select([made[0]]);
   }
 }
