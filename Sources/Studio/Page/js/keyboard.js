@@ -25,8 +25,28 @@ export function start() {
   addEventListener("keyup", (event) => { if (event.key === " ") state.isSpaceDown = false; });
 }
 
+/** The regions of the page in which keys work, in the order in which F6 goes through them, and what of each gets the focus. */
+const regions = [
+  ["navigator", "#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h2 button, textarea, input), #navigator [role=tab][tabindex='0']"], ["canvas", "#canvas"],
+  ["inspector", "#panel-Inspectors :is(input, select, button), #inspector [role=tab][tabindex='0']"], ["toolbar", "#toolbar button:not(:disabled)"],
+];
+
+/** F6 goes on to the next region, with Shift to the one before. */
+function nextRegion(step) {
+  const index = regions.findIndex(([id]) => document.getElementById(id)?.contains(document.activeElement));
+  for (let count = 1; count <= regions.length; count++) {
+    const [, inside] = regions[(index + step * count + regions.length * 2) % regions.length];
+    const found = [...document.querySelectorAll(inside)].find((each) => each.offsetParent !== null || each.id === "canvas");
+    if (found) return found.focus({ preventScroll: true });
+  }
+}
+
 function press(event) {
   if (isMenuOpen() || document.querySelector("dialog[open]")) return;
+  if (event.key === "F6" && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    return nextRegion(event.shiftKey ? -1 : 1);
+  }
   const isCommand = event.metaKey || event.ctrlKey;
   const isTyping = event.target.matches("input, textarea, select");
   if (isCommand && command(event, isTyping)) return event.preventDefault();

@@ -15,12 +15,19 @@ const titles = {
 };
 const titleOf = (rule) => titles[rule] ?? `${rule.charAt(0).toUpperCase()}${rule.slice(1).replaceAll("_", " ")}`;
 
+/** Shows a sentence in the place of issues; the focus does not fall out of the navigator with the last of them. */
+function say(panel, sentence) {
+  const hadFocus = panel.contains(document.activeElement);
+  panel.replaceChildren(sentence);
+  if (hadFocus) document.querySelector("#navigator [role=tab][aria-selected=true]")?.focus({ preventScroll: true });
+}
+
 /** Shows the issues of the document. */
 export function issuesPanel(panel) {
-  if (!state.issues) return panel.replaceChildren(h("div", { class: "empty" }, "Looking for issues…"));
+  if (!state.issues) return say(panel, h("div", { class: "empty" }, "Looking for issues…"));
   const list = state.issues.issues;
   if (!list.length) {
-    return panel.replaceChildren(h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
+    return say(panel, h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
   let head = panel.querySelector(":scope > .issue-filter");
   if (!head) {
