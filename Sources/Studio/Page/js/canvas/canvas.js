@@ -20,6 +20,7 @@ import { devices, focusedDevice } from "./devices.js";
 import { shownGesture, target, track } from "./gesture.js";
 import { variantNames } from "../model/surfaces.js";
 import * as viewport from "./viewport.js";
+import { pageScale } from "../ui/scale.js";
 
 const gap = 76;
 let canvas;
@@ -87,7 +88,7 @@ function arrange(zoom = 1) {
 }
 
 const widthsOf = (rows) => rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
-const gapsAt = (zoom) => ({ across: Math.max(gap, 34 / zoom), down: Math.max(gap, (state.mode === "matrix" ? 44 : 64) / zoom) });
+const gapsAt = (zoom) => ({ across: Math.max(gap, (34 * pageScale()) / zoom), down: Math.max(gap, ((state.mode === "matrix" ? 44 : 64) * pageScale()) / zoom) });
 
 /** Whether variants are the columns of the matrix, and devices its rows. */
 let isTurned = false;
@@ -123,8 +124,8 @@ function showHeaders(rows, columns, zoom) {
     world.append(header);
   };
   const deviceName = (device) => state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "";
-  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - 40 / zoom, "column", columns[column] * zoom + 20));
-  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - 22 / zoom, row[0].y, "side"));
+  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - (40 * pageScale()) / zoom, "column", (columns[column] * zoom + 20) / pageScale()));
+  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - (22 * pageScale()) / zoom, row[0].y, "side"));
 }
 
 /** Shows all devices. */

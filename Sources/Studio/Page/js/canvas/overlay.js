@@ -1,4 +1,5 @@
 // What lies over a drawing: selection, constraints with their constants, ambiguous views, and what a trial moves.
+import { pageScale } from "../ui/scale.js";
 import { number, s } from "../dom.js";
 import { state } from "../store.js";
 import { key, places } from "../model/tree.js";
@@ -42,7 +43,7 @@ const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", he
 
 /** `needs Y`, with W and H for the size, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(scene, all) {
-  const size = 1 / state.zoom;
+  const size = pageScale() / state.zoom;
   return (scene.ambiguities ?? []).map((part) => {
     const view = all.byID.get(part.viewID);
     if (!view || view.isHidden || (part.ties ?? []).length) return null;
@@ -89,7 +90,7 @@ function constraints(scene, all, isFocused) {
     if (constraint.isBroken || chosen.has(constraint.id)) return true;
     return constraint.id && [constraint.firstItem, constraint.secondItem].some((path) => path && paths.has(key(path)));
   });
-  const size = 1 / state.zoom;
+  const size = pageScale() / state.zoom;
   const taken = [];
   // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
   // Where devices are small, numbers would hide them.

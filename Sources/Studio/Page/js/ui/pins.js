@@ -6,6 +6,7 @@ import { endPreview, measured, perform, preview } from "../model/session.js";
 import { focusedDevice } from "../canvas/devices.js";
 import { numberInput, popup } from "./controls.js";
 import { showMenu } from "./menu.js";
+import { putAt } from "./scale.js";
 import { report, tell } from "./messages.js";
 import { changesOfWords, countOf } from "./words.js";
 
@@ -122,7 +123,7 @@ export async function pinDialog() {
   const ratioBox = h("label", {}, ratioCheck, " Aspect Ratio");
   const ratio = h("input", { type: "text", "aria-label": "Ratio of width to height", placeholder: "as drawn", oninput: () => { ratioCheck.checked = chosen.aspectRatio = ratio.value.trim() !== ""; show(); } });
   const problem = h("p", { class: "problem", role: "status" });
-  const words = h("input", { type: "text", "aria-label": "Constraints in words", placeholder: "leading trailing 12, ratio 4:5 in hR", spellcheck: "false", autocomplete: "off", oninput: () => show() });
+  const words = h("input", { type: "text", "aria-label": "Constraints in words", placeholder: "leading trailing 12, width ≥ 80", spellcheck: "false", autocomplete: "off", oninput: () => show() });
   const form = h("form", {
     method: "dialog", class: "pin-form", onsubmit: async (event) => {
       event.preventDefault();
@@ -216,5 +217,5 @@ function place(dialog, id) {
     else if (left - 20 - width > canvas.left) x = left - 20 - width;
     y = screen.top + view.y * zoom + (view.height * zoom) / 2 - height / 2;
   }
-  Object.assign(dialog.style, { left: `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`, top: `${Math.max(54, Math.min(y, canvas.bottom - height - 60))}px` });
+  putAt(dialog, Math.max(8, Math.min(x, innerWidth - width - 8)), Math.max(54, Math.min(y, canvas.bottom - height - 60)));
 }

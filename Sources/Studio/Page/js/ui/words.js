@@ -47,7 +47,7 @@ function read(part, objects, neighborsOf) {
   const said = words.join(" ");
   if (/^cent(er|re)( ?x| ?y| horizontally| vertically)?$/.test(said)) {
     if (relation) throw new WordsError("A center is equal to another; ≥ and ≤ are for distances and sizes.");
-    const [isX, isY] = [!/y|vertically/.test(said.slice(6)), !/x|horizontally/.test(said.slice(6))];
+    const [isX, isY] = [!/ (y|vertically)$/.test(said), !/ (x|horizontally)$/.test(said)];
     const offset = typeof distance === "number" ? distance : 0;
     return { classes, change: { verb: "align", objects, ...(isX ? { centerX: offset } : {}), ...(isY ? { centerY: offset } : {}), ...(priority ? { priority: Number(priority) } : {}) } };
   }
