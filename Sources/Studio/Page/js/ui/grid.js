@@ -61,6 +61,7 @@ export function gridPanel(below = document.querySelector("[aria-label^='Embed']"
   };
   const show = () => {
     const now = wanted();
+    rows.placeholder = String(now.rows ?? 1);
     button.disabled = !now.isValid;
     button.textContent = now.isValid ? `Make ${now.columns} × ${now.rows}` : now.columns * now.rows > most ? `At most ${most} views` : "Make Grid";
   };

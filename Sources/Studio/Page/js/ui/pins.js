@@ -215,6 +215,8 @@ function place(dialog, id) {
     const [left, right] = [screen.left + view.x * zoom, screen.left + (view.x + view.width) * zoom];
     if (right + 20 + width < canvas.right) x = Math.max(right + 20, Math.min(screen.right + 16, canvas.right - width - 12));
     else if (left - 20 - width > canvas.left) x = left - 20 - width;
+    // Where neither side has room for all of it, the larger one hides the least of what is shown.
+    else x = canvas.right - right > left - canvas.left ? canvas.right - width - 12 : canvas.left + 12;
     y = screen.top + view.y * zoom + (view.height * zoom) / 2 - height / 2;
   }
   putAt(dialog, Math.max(8, Math.min(x, innerWidth - width - 8)), Math.max(54, Math.min(y, canvas.bottom - height - 60)));
