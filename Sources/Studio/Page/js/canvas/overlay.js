@@ -14,7 +14,9 @@ export function drawOverlay(device, isFocused, gesture) {
     parts.push(...ambiguities(scene, all), ...(isFocused ? needs(scene, all) : []), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
-    const shown = constraints(scene, all, isFocused);
+    // While something is dragged, the distances that the drag tells count, and of the constants those that change.
+    const before = gesture && device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, part.constant])) : null;
+    const shown = constraints(scene, all, isFocused, before);
     parts.push(...shown.lines);
     const chosen = all.byID.get(state.selection.at(-1));
     if (isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program) parts.push(...handles(chosen));
@@ -83,7 +85,7 @@ function trial(device) {
   });
 }
 
-function constraints(scene, all, isFocused) {
+function constraints(scene, all, isFocused, before) {
   const chosen = new Set(state.constraints);
   const paths = new Set(state.selection.map((id) => all.byID.get(id)?.path).filter((path) => path !== undefined));
   const shown = (scene.constraints ?? []).filter((constraint) => {
@@ -95,7 +97,7 @@ function constraints(scene, all, isFocused) {
   // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
   // Where devices are small, numbers would hide them.
   const isSmall = state.zoom < 0.25 && !isFocused;
-  const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
+  const labelled = shown.filter((part) => !before || part.isBroken || before.get(part.id) !== part.constant).filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
   return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen, size, taken)) };
 }
 
