@@ -262,7 +262,9 @@ class ScreenTests(FlowTestCase):
     # The app
 
     def build(self):
-        folder = Path(os.environ.get("TRELLIS_APP", Path(TRELLIS).resolve().parents[2] / "plugin-client"))
+        # The release build is in BUILD/TRIPLE/release, and that of all tests in BUILD/tests/TRIPLE/debug.
+        builds = [Path(TRELLIS).resolve().parents[up] / "plugin-client" for up in (2, 3)]
+        folder = Path(os.environ.get("TRELLIS_APP") or next((each for each in builds if each.exists()), builds[0]))
         if not shutil.which("swift") or not folder.exists():
             self.skipTest(f"the screens are built; nothing to build the app with in {folder}")
         made = subprocess.run(["swift", "build", "--package-path", str(self.app), "--scratch-path", str(folder), "--product", "Tour"], capture_output=True, text=True)
