@@ -102,7 +102,7 @@ class GridTests(FlowTestCase):
         self.open("Main.storyboard", devices="retina6_12", focus=0, select="but-aa-001")
         self.one("#canvas").send_keys("g")
         self.wait("document.querySelector('.grid-panel')")
-        ActionChains(self.driver).send_keys("3", Keys.TAB, Keys.TAB, "10", Keys.TAB, "a b c d e").perform()
+        ActionChains(self.driver).send_keys("3", Keys.TAB, "2", Keys.TAB, "10", Keys.TAB, "a b c d e").perform()
         self.wait("document.querySelector('.grid-panel .main').textContent === 'Make 3 × 2'")
         ActionChains(self.driver).send_keys(Keys.ENTER).perform()
         self.waitForVersion(2)
@@ -122,6 +122,20 @@ class GridTests(FlowTestCase):
         self.one("#canvas").send_keys(Keys.CONTROL, "z")
         self.waitForVersion(3)
         self.assertEqual(self.studio.text("Main.storyboard"), MADE)
+
+    def test_there_are_as_many_views_as_texts(self):
+        self.open("Main.storyboard", devices="retina6_12", focus=0, select="but-aa-001")
+        self.one("#canvas").send_keys("g")
+        self.wait("document.querySelector('.grid-panel')")
+        ActionChains(self.driver).send_keys("2", Keys.TAB, Keys.TAB, "10", Keys.TAB, "a b c").perform()
+        self.wait("document.querySelector('.grid-panel .main').textContent === 'Make 3 Views'")
+        ActionChains(self.driver).send_keys(Keys.ENTER).perform()
+        self.waitForVersion(2)
+        text = self.studio.text("Main.storyboard")
+        self.assertEqual(re.findall(r'<state key="normal" title="([^"]*)"', text), ["a", "b", "c"])
+        # The last row has one view, which fills it.
+        last = re.findall(r'<button [^>]*id="([^"]*)"', text)[-1]
+        self.waitForFrame(last, [200, 340, 170, 30])
 
     def test_a_view_in_a_stack_view_is_told(self):
         self.open("Main.storyboard", devices="retina6_12", focus=0, select=f"{ONE},{TWO}")

@@ -19,19 +19,20 @@ export function textsOf(line) {
 }
 
 /**
- * The changes that make a grid of a view: copies where they belong, their texts, a stack view for each row and one around the rows. What is
- * made is named by the number of the change that makes it.
+ * The changes that make a grid of a view: copies where they belong, their texts, a stack view for each row and one around the rows. The last
+ * row may have fewer views. What is made is named by the number of the change that makes it.
  */
-export function gridChanges(id, { columns, rows, spacing, texts, width, height }) {
+export function gridChanges(id, { columns, count, spacing, texts, width, height }) {
   const changes = [];
   const add = (change) => `$${changes.push(change) - 1}`;
   const cells = [id];
-  for (let index = 1; index < columns * rows; index++) {
+  for (let index = 1; index < count; index++) {
     cells.push(add({ verb: "duplicate", objects: [id], by: [(index % columns) * (width + spacing), Math.floor(index / columns) * (height + spacing)] }));
   }
   texts.slice(0, cells.length).forEach((text, index) => { if (text) add({ verb: "set", object: cells[index], values: { text } }); });
   const stack = (objects, axis) => add({ verb: "embed", objects, kind: "stackView", axis, spacing, distribution: "fillEqually" });
   if (columns === 1) return [...(stack(cells, "vertical"), changes)];
+  const rows = Math.ceil(count / columns);
   const lines = Array.from({ length: rows }, (_, row) => stack(cells.slice(row * columns, (row + 1) * columns), "horizontal"));
   if (rows > 1) stack(lines, "vertical");
   return changes;
@@ -54,16 +55,17 @@ export function gridPanel(below = document.querySelector("[aria-label^='Embed']"
   const wanted = () => {
     const list = texts ? textsOf(texts.value) : [];
     const across = whole(columns.value);
-    // Without a number there are as many rows as the texts need.
+    // Without a number of rows there are as many views as texts.
     const down = rows.value.trim() ? whole(rows.value) : Math.max(1, Math.ceil(list.length / (across ?? 1)));
+    const count = rows.value.trim() || !list.length ? (across ?? 0) * (down ?? 0) : list.length;
     const gap = parsed(spacing.value);
-    return { columns: across, rows: down, spacing: gap, texts: list, width: view.width, height: view.height, isValid: across !== null && down !== null && gap !== null && gap >= 0 && across * down > 1 && across * down <= most };
+    return { columns: across, rows: down, count, spacing: gap, texts: list, width: view.width, height: view.height, isValid: across !== null && down !== null && gap !== null && gap >= 0 && count > 1 && count <= most };
   };
   const show = () => {
     const now = wanted();
     rows.placeholder = String(now.rows ?? 1);
     button.disabled = !now.isValid;
-    button.textContent = now.isValid ? `Make ${now.columns} × ${now.rows}` : now.columns * now.rows > most ? `At most ${most} views` : "Make Grid";
+    button.textContent = now.isValid ? (now.count === now.columns * now.rows ? `Make ${now.columns} × ${now.rows}` : `Make ${now.count} Views`) : now.count > most ? `At most ${most} views` : "Make Grid";
   };
   const submit = async (event) => {
     event.preventDefault();
