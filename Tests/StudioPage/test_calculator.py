@@ -70,19 +70,21 @@ class CalculatorTests(FlowTestCase):
         keys()
         do("press", "p")
         do("write", "leading trailing bottom 12, ratio 4:5 in hR, top 90 to safe area in hC")
-        self.all = dict(zip(TITLES, self.buttons()))
-        at = lambda title, x, y: self.place(self.all[title], x, y)
+        self.titled = dict(zip(TITLES, self.buttons()))
+        at = lambda title, x, y: self.place(self.titled[title], x, y)
         # The functions at the left have a ground of their own.
         self.sweep(hand, at("(", -0.1, -0.3), at("cos", 1.02, 1.1))
         color("backgroundColor", FUNCTION)
         # Of the last row zero is as wide as two keys beside it.
-        for start, end in [(at("sin", -0.1, 1.1), at("cos", 1.02, -0.05)), (at("=", 1.1, 1.1), at(".", -0.02, -0.05))]:
-            self.sweep(hand, start, end)
+        for start, end in [(("sin", -0.1, 1.1), ("cos", 1.02, -0.05)), (("=", 1.1, 1.1), (".", -0.02, -0.05))]:
+            self.sweep(hand, at(*start), at(*end))
             keys()
             do("press", "e")
             do("choose", "#attribute-distribution", "fillEqually")
-        # The functions are there on its side alone.
+        # The functions are there on its side alone: the rubber band takes the stack view of the last two, which are hidden as well.
         self.sweep(hand, at("(", -0.1, -0.3), at("cos", 1.05, 1.1))
+        do("shiftclick", row(self.titled["sin"]))
+        do("shiftclick", row(self.titled["cos"]))
         do("click", "#attribute-hidden")
         do("pick", "[aria-label='Vary Hidden for size classes']", "Height Compact")
         # The colours of the commands and of the operators.
