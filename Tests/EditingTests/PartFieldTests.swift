@@ -139,7 +139,10 @@ import Testing
             """.utf8), file: "a.xib"))
     }
     let frame = #"<rect key="frame" x="0.0" y="0.0" width="9" height="9"/>"#
-    for inner in [frame, frame + #"<state key="normal" image="star"/>"#, frame + #"<buttonConfiguration key="configuration" style="plain"/>"#] {
+    for inner in [
+      frame, frame + #"<state key="normal" image="star"/>"#,
+      frame + #"<buttonConfiguration key="configuration" style="plain"/>"#,
+    ] {
       let button = try draft("<button id=\"a\">\(inner)</button>")
       let before = button.text
       try set("a", "title", "Probe", in: button)
@@ -162,6 +165,48 @@ import Testing
     let controller = try draft("<viewController id=\"a\"/>")
     for wrong in ["freefrom", "simulatedScreenMetrics key=b", "x y=\"", "simulatedScreenMetrics type=a type=b"] {
       #expect(throws: EditError.self) { try set("a", "simulatedDestinationMetrics", wrong, in: controller) }
+    }
+  }
+
+  /// source: Xcode writes texts with line breaks, or of 128 characters and more, as elements; see `setString`.
+  @Test func longTextsAreElements() throws {
+    for (text, isElement) in [
+      (String(repeating: "a", count: 127), false), (String(repeating: "a", count: 128), true), ("a\nb", true),
+      ("a\r\nb", false),
+    ] {
+      let draft = try Samples.draft()
+      try set("label", "text", text, in: draft)
+      #expect(draft.text.contains("<string key=\"text\">") == isElement)
+      #expect(try draft.document().element(id: "label")?.string("text") == text)
+      #expect(try draft.node("label").attributes.contains { $0.name == "text" } == !isElement)
+      try set("label", "text", "Short", in: draft)
+      #expect(!draft.text.contains("<string key=\"text\">"))
+      let (other, button) = try self.draft(.button)
+      let before = other.text
+      let title = try other.document().element(id: button).flatMap { $0.child(key: "normal")?.string("title") }
+      try set(button, "title", text, in: other)
+      #expect(try other.document().element(id: button)?.child(key: "normal")?.string("title") == text)
+      try set(button, "title", title, in: other)
+      #expect(other.text == before)
+    }
+  }
+
+  /// source: 50 image views of the corpus have the catalog right behind the image.
+  @Test func aSymbolIsTypedBack() throws {
+    for rest in ["", " highlightedImage=\"star.fill\"", " translatesAutoresizingMaskIntoConstraints=\"NO\""] {
+      let draft = try Draft(
+        Document.read(
+          Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                <imageView contentMode="scaleToFill" image="star" catalog="system"\(rest) id="a"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></imageView>
+            </objects></document>
+            """.utf8), file: "a.xib"))
+      let before = draft.text
+      try set("a", "image", "Photo", in: draft)
+      #expect(draft.text.contains("image=\"Photo\"\(rest)"))
+      try set("a", "image", "system:star", in: draft)
+      #expect(draft.text == before)
     }
   }
 

@@ -6,6 +6,7 @@ import random
 import unittest
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from urllib.parse import quote
 
 from stand import ROOT, Studio
 
@@ -85,7 +86,7 @@ class FieldTests(unittest.TestCase):
             try:
                 file = studio.file(path.name)
                 before = (studio.folder / path.name).read_bytes()
-                _, answer = studio.request("api/document?file=" + file)
+                _, answer = studio.request("api/document?file=" + quote(file))
                 if "state" not in answer:
                     continue
                 version = answer["state"]["version"]
@@ -93,7 +94,7 @@ class FieldTests(unittest.TestCase):
                     if done >= COUNT:
                         break
                     id = element.get("id")
-                    status, inspection = studio.request(f"api/inspect?file={file}&id={id}")
+                    status, inspection = studio.request(f"api/inspect?file={quote(file)}&id={id}")
                     if status != 200:
                         wrong.append(f"{path.name} {element.tag} {id} is not inspected: {inspection}")
                         continue
@@ -126,7 +127,7 @@ class FieldTests(unittest.TestCase):
                         if status != 200:
                             refused[f"{element.tag} {name}={new}: {answer.get('message')}"] += 1
                             continue
-                        _, shown = studio.request(f"api/inspect?file={file}&id={id}")
+                        _, shown = studio.request(f"api/inspect?file={quote(file)}&id={id}")
                         everything = shown["sections"] + ([shown["accessibility"]] if shown.get("accessibility") else [])
                         now = next((each.get("value") for section in everything for each in section["fields"] if each["name"] == name), None)
                         # What holds anyway may be left out.
@@ -144,7 +145,7 @@ class FieldTests(unittest.TestCase):
                         if (studio.folder / path.name).read_bytes() != before:
                             wrong.append(f"{path.name} {element.tag} {id}.{name}: {value} to {new} is not undone")
                             break
-                        _, answer = studio.request("api/document?file=" + file)
+                        _, answer = studio.request("api/document?file=" + quote(file))
                         version = answer["state"]["version"]
                         done += 1
                         present += value is not None

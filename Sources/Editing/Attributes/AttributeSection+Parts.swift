@@ -184,7 +184,8 @@ extension AttributeSection {
       choice(
         "simulatedDestinationMetrics", "Size",
         [
-          .init("freeform", "freeformSimulatedSizeMetrics"), .init("splitViewMaster", "splitViewMasterSimulatedSizeMetrics"),
+          .init("freeform", "freeformSimulatedSizeMetrics"),
+          .init("splitViewMaster", "splitViewMasterSimulatedSizeMetrics"),
           .init("splitViewDetail", "splitViewDetailSimulatedSizeMetrics"),
           .init("modalPageSheet", "modalPageSheetSimulatedSizeMetrics"),
         ]),
