@@ -237,6 +237,27 @@ struct StudioTests {
     #expect(try stand.frame(of: "box-aa-001")[0] == 20)
   }
 
+  /// Who edits while issues are looked for waits for one configuration, not for all.
+  @Test func issuesAreFoundInPieces() async throws {
+    let (stand, other) = (try StudioStand(), try StudioStand())
+    defer { [stand, other].forEach { $0.remove() } }
+    var isDone = false
+    let task = Task {
+      await stand.studio.prepareIssues(stand.file, language: nil)
+      isDone = true
+    }
+    for _ in 0..<4 { await Task.yield() }
+    #expect(!isDone)
+    _ = try stand.post("edit", ["version": 1, "changes": [constant]])
+    #expect(!isDone)
+    await task.value
+    _ = try other.post("edit", ["version": 1, "changes": [constant]])
+    let (found, expected) = (try stand.get("issues"), try other.get("issues"))
+    #expect(found["version"] as? Int == 2)
+    #expect((found["issues"] as? [[String: Any]])?.count == (expected["issues"] as? [[String: Any]])?.count)
+    #expect(found["tried"] as? Int == expected["tried"] as? Int && (found["tried"] as? Int ?? 0) > 20)
+  }
+
   @Test func aChangeNamesWhatOnesBeforeHaveMade() throws {
     let stand = try StudioStand()
     defer { stand.remove() }
