@@ -47,11 +47,6 @@ class CalculatorTests(FlowTestCase):
             do("click", f"#attribute-{field}")
             do("write", text)
 
-        def keys():
-            """The pointer goes back to the canvas by itself: keys count there."""
-            self.script("document.getElementById('canvas').focus()")
-
-        keys()
         # One key, as all of them are.
         do("press", "Control+Shift+l")
         do("write", "button")
@@ -61,13 +56,11 @@ class CalculatorTests(FlowTestCase):
         color("titleColor", "white 1")
         color("backgroundColor", DIGIT)
         # Five rows of keys, each with its title.
-        keys()
         do("press", "g")
         do("write on", "6", 2)
         do("write on", "10", 1)
         do("write", " ".join(TITLES))
         # Where they are: at the foot, four to five where there is room, below the result on its side.
-        keys()
         do("press", "p")
         do("write", "leading trailing bottom 12, ratio 4:5 in hR, top 90 to safe area in hC")
         self.titled = dict(zip(TITLES, self.buttons()))
@@ -78,7 +71,6 @@ class CalculatorTests(FlowTestCase):
         # Of the last row zero is as wide as two keys beside it.
         for start, end in [(("sin", -0.1, 1.1), ("cos", 1.02, -0.05)), (("=", 1.1, 1.1), (".", -0.02, -0.05))]:
             self.sweep(hand, at(*start), at(*end))
-            keys()
             do("press", "e")
             do("choose", "#attribute-distribution", "fillEqually")
         # The functions are there on its side alone: the rubber band takes the stack view of the last two, which are hidden as well.
@@ -97,7 +89,6 @@ class CalculatorTests(FlowTestCase):
         root = self.find(r'<view key="view"[^>]*id="([^"]*)"')
         do("click", row(root))
         color("backgroundColor", "white 0")
-        keys()
         do("press", "Control+Shift+l")
         do("drag", ".library-entry[data-kind='label']", f"view {root} 0.5 0.15")
         do("fill", "[aria-label='Font, size']", "72")
@@ -107,7 +98,6 @@ class CalculatorTests(FlowTestCase):
         color("textColor", "white 1")
         do("choose", "#attribute-textAlignment", "right")
         do("fill", "#attribute-text", "0")
-        keys()
         do("press", "p")
         do("write", "leading trailing 8, bottom 8 in hR, bottom 2 in hC")
         print(f"the calculator: {hand.count} actions")

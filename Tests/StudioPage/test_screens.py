@@ -119,11 +119,7 @@ class ScreenTests(FlowTestCase):
         self.hand.do(step)
         self.settle()
 
-    def keys(self):
-        self.script("document.getElementById('canvas').focus()")
-
     def library(self, word):
-        self.keys()
         self.do("press", "Control+Shift+l")
         self.do("write", word)
         return self.state("selection")[0]
@@ -209,12 +205,10 @@ class ScreenTests(FlowTestCase):
         self.do("fill", "#attribute-title", "Things")
         self.choose(root)
         label = self.library("label")
-        self.keys()
         self.do("press", "p")
         self.do("write", "leading trailing 16, top 8 to safe area")
         self.choose(root)
         table = self.library("table view")
-        self.keys()
         self.do("press", "p")
         self.do("write", "leading trailing bottom 0 to safe area, top 8 to label")
         cell = self.library("table view cell")
@@ -224,7 +218,6 @@ class ScreenTests(FlowTestCase):
         content = self.find(rf'id="{cell}"[\s\S]*?<tableViewCellContentView [^>]*id="([^"]*)"')
         self.choose(content)
         name = self.library("label")
-        self.keys()
         self.do("press", "p")
         self.do("write", "leading 20, trailing 20, top bottom 12")
         self.connect(cell, name, "nameLabel")
@@ -244,14 +237,12 @@ class ScreenTests(FlowTestCase):
         view = self.find(rf'id="{second}"[\s\S]*?<view key="view"[^>]*id="([^"]*)"')
         self.choose(view)
         greeting = self.library("label")
-        self.keys()
         self.do("press", "p")
         self.do("write", "leading trailing 20, top 40 to safe area")
         self.choose(view)
         button = self.library("button")
         self.inspector("Attributes")
         self.do("fill", "#attribute-title", "Greet")
-        self.keys()
         self.do("press", "p")
         self.do("write", "center horizontally, top 120 to safe area")
         self.connect(second, greeting, "greetingLabel")

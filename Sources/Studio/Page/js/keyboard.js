@@ -92,7 +92,8 @@ function plain(event) {
   if (event.key === "Escape") { select(state.constraints.length ? state.selection : []); return true; }
   if (state.program && !"+=-01[]".includes(event.key) && !arrows[event.key]) return false;
   if (event.key === "Backspace" || event.key === "Delete") { deleteSelection(); return true; }
-  if (event.target.closest?.("[role=tree], [role=menu], [role=tablist], [role=radiogroup]")) return false;
+  // Lists and tabs go their own way, but for the letters of what is done to the selection.
+  if (event.target.closest?.("[role=tree], [role=menu], [role=tablist], [role=radiogroup]") && !"pegr".includes(event.key)) return false;
   switch (event.key) {
     case "+": case "=": zoomBy(1.25); return true;
     case "-": zoomBy(1 / 1.25); return true;

@@ -35,7 +35,7 @@ function actions() {
     { title: "Paste", key: "⌘V", isDisabled: !canPaste(), action: paste },
     { title: "Duplicate", key: "⌘D", isDisabled: !selectedViews().length, action: () => duplicate(selectedViews()) },
     "-",
-    { title: "Repeat in a Grid…", key: "G", isDisabled: state.selection.length !== 1, action: () => gridPanel() },
+    { title: "Repeat in a Grid…", key: "G", isDisabled: state.selection.length !== 1, action: gridPanel },
     { title: "Embed in Stack View", isDisabled: !state.selection.length, action: () => embed("stackView") },
     { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },
     { title: "Delete", key: "⌫", isDisabled: !state.selection.length, action: deleteSelection },

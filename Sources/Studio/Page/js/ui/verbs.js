@@ -39,7 +39,7 @@ export function embedMenu(below) {
     { title: "Stack View", action: () => embed("stackView") },
     { title: "Horizontal Stack View", action: () => embed("stackView", "horizontal") },
     { title: "Vertical Stack View", action: () => embed("stackView", "vertical") },
-    { title: "Grid of Copies…", key: "G", isDisabled: state.selection.length !== 1, action: () => gridPanel(below) },
+    { title: "Grid of Copies…", key: "G", isDisabled: state.selection.length !== 1, action: gridPanel },
     "-", { title: "View", action: () => embed("view") }, { title: "Scroll View", action: () => embed("scrollView") },
     "-", { heading: "Scene" },
     ...[["Navigation Controller", "navigationController"], ["Tab Bar Controller", "tabBarController"]].map(([title, kind]) => ({ title, isDisabled: !mapScene(state.scene), action: () => embedScene(kind, title) })),
