@@ -154,10 +154,10 @@ class DeviceBarTests(FlowTestCase):
             self.open("Main.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton")
             heights[width] = self.script("return document.querySelector('#navigator .row').getBoundingClientRect().height")
             # The device bar's menu begins below its button, the panel of a tool beside its own.
-            button = self.one("#toolbar .settings > [aria-haspopup=menu]")
-            button.click()
-            left, bottom, menuLeft, menuTop = self.script("""const [a, b] = [arguments[0].getBoundingClientRect(), document.querySelector('.menu').getBoundingClientRect()];
-              return [a.left, a.bottom, b.left, b.top];""", button)
+            left, bottom, menuLeft, menuTop = self.script("""const button = document.querySelector("#toolbar .settings > [aria-haspopup=menu]");
+              button.click();
+              const [a, b] = [button.getBoundingClientRect(), document.querySelector('.menu').getBoundingClientRect()];
+              return [a.left, a.bottom, b.left, b.top];""")
             self.assertAlmostEqual(menuTop, bottom + 5, delta=1)
             self.assertTrue(menuLeft <= left + 1)
             self.press(Keys.ESCAPE)
