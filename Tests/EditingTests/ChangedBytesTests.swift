@@ -105,7 +105,7 @@ import Testing
             var c = ConstraintChange(constant: 5); c.identifier = text; return c
           }()))
       let document = try draft.document()
-      #expect(document.element(id: "label")?["text"] == text)
+      #expect(document.element(id: "label")?.string("text") == text)
       #expect(document.element(id: "gray")?["userLabel"] == text)
       #expect(document.element(id: "blu-wi-dth")?["identifier"] == text)
     }

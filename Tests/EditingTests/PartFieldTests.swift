@@ -126,6 +126,93 @@ import Testing
     #expect(draft.text == Samples.scene)
   }
 
+  /// A button without a title has no state, as Xcode writes it; a size that has no word is typed as it is spelled.
+  @Test func whatADocumentDoesNotSayIsTypedBack() throws {
+    func draft(_ inside: String) throws -> Draft {
+      try Draft(
+        Document.read(
+          Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                \(inside)
+            </objects></document>
+            """.utf8), file: "a.xib"))
+    }
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="9" height="9"/>"#
+    for inner in [
+      frame, frame + #"<state key="normal" image="star"/>"#,
+      frame + #"<buttonConfiguration key="configuration" style="plain"/>"#,
+    ] {
+      let button = try draft("<button id=\"a\">\(inner)</button>")
+      let before = button.text
+      try set("a", "title", "Probe", in: button)
+      #expect(button.text.contains("title=\"Probe\""))
+      try set("a", "title", nil, in: button)
+      #expect(button.text == before)
+    }
+    for spelled in ["simulatedScreenMetrics type=retina47", "modalFormSheetSimulatedSizeMetrics", "splitViewMaster"] {
+      let name = spelled == "splitViewMaster" ? "splitViewMasterSimulatedSizeMetrics" : spelled
+      let parts = name.split(separator: " ")
+      let type = parts.count > 1 ? " type=\"retina47\"" : ""
+      let controller = try draft(
+        "<viewController id=\"a\"><\(parts[0]) key=\"simulatedDestinationMetrics\"\(type)/></viewController>")
+      let before = controller.text
+      try set("a", "simulatedDestinationMetrics", "freeform", in: controller)
+      #expect(controller.text.contains("<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"))
+      try set("a", "simulatedDestinationMetrics", spelled, in: controller)
+      #expect(controller.text == before)
+    }
+    let controller = try draft("<viewController id=\"a\"/>")
+    for wrong in ["freefrom", "simulatedScreenMetrics key=b", "x y=\"", "simulatedScreenMetrics type=a type=b"] {
+      #expect(throws: EditError.self) { try set("a", "simulatedDestinationMetrics", wrong, in: controller) }
+    }
+  }
+
+  /// source: Xcode writes texts with line breaks, or of 128 characters and more, as elements; see `setString`.
+  @Test func longTextsAreElements() throws {
+    for (text, isElement) in [
+      (String(repeating: "a", count: 127), false), (String(repeating: "a", count: 128), true), ("a\nb", true),
+      ("a\r\nb", false),
+    ] {
+      let draft = try Samples.draft()
+      try set("label", "text", text, in: draft)
+      #expect(draft.text.contains("<string key=\"text\">") == isElement)
+      #expect(try draft.document().element(id: "label")?.string("text") == text)
+      #expect(try draft.node("label").attributes.contains { $0.name == "text" } == !isElement)
+      if text.contains("\n") { #expect(draft.text.contains("<string key=\"text\">a\nb</string>")) }
+      // The attribute is where Xcode has it: before those that only a label has.
+      let before = try Samples.draft().document().element(id: "label")?.string("text")
+      try set("label", "text", before, in: draft)
+      #expect(draft.text == Samples.scene)
+      let (other, button) = try self.draft(.button)
+      let before = other.text
+      let title = try other.document().element(id: button).flatMap { $0.child(key: "normal")?.string("title") }
+      try set(button, "title", text, in: other)
+      #expect(try other.document().element(id: button)?.child(key: "normal")?.string("title") == text)
+      try set(button, "title", title, in: other)
+      #expect(other.text == before)
+    }
+  }
+
+  /// source: 50 image views of the corpus have the catalog right behind the image.
+  @Test func aSymbolIsTypedBack() throws {
+    for rest in ["", " highlightedImage=\"star.fill\"", " translatesAutoresizingMaskIntoConstraints=\"NO\""] {
+      let draft = try Draft(
+        Document.read(
+          Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                <imageView contentMode="scaleToFill" image="star" catalog="system"\(rest) id="a"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></imageView>
+            </objects></document>
+            """.utf8), file: "a.xib"))
+      let before = draft.text
+      try set("a", "image", "Photo", in: draft)
+      #expect(draft.text.contains("image=\"Photo\"\(rest)"))
+      try set("a", "image", "system:star", in: draft)
+      #expect(draft.text == before)
+    }
+  }
+
   // MARK: Size classes
 
   @Test func aFontAndAColourVary() throws {

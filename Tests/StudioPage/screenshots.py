@@ -1,7 +1,8 @@
-"""Takes pictures of ten states of the studio, in both appearances, for documentation and for looking at them.
+"""Takes pictures of sixteen states of the studio, in both appearances, for documentation and for looking at them.
 
-    TRELLIS=.build/release/trellis python Tests/StudioPage/screenshots.py FOLDER [NAME…]
+    TRELLIS=.build/release/trellis python Tests/StudioPage/screenshots.py FOLDER [WIDTHxHEIGHT] [NAME…]
 """
+import re
 import sys
 import time
 from pathlib import Path
@@ -20,7 +21,7 @@ class Screenshots(FlowTestCase):
     documents = {
         f"{name}.storyboard": ROOT / f"Examples/{name}/Main.storyboard"
         for name in ["SignIn", "Conflict", "Calculator", "MissingConstraint", "Profile", "StackViews"]
-    }
+    } | {"Empty.storyboard": ROOT / "Examples/Editing/Empty.storyboard"}
 
     def signIn(self, **state):
         self.open("SignIn.storyboard", scene="Sig-ni-nvc", **state)
@@ -95,7 +96,34 @@ class Screenshots(FlowTestCase):
         self.one(".what-if button").click()
         self.wait("document.querySelector('.what-if .curve-line')?.getAttribute('d').split('L').length === 21")
 
-    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf"]
+    def storyboard(self):
+        self.open("SignIn.storyboard", mode="map", devices="retina6_12")
+        self.wait("document.querySelector('.map-scene .map-body svg')")
+
+    def library(self):
+        self.signIn(select="Sig-ro-oot")
+        self.one("[aria-label^='Library']").click()
+        self.wait("document.querySelector('.library-list button')")
+
+    def words(self):
+        self.signIn(select=BUTTON, devices="retina6_12")
+        self.one("#canvas").send_keys("p")
+        self.wait("document.querySelector('dialog[open]')")
+        ActionChains(self.driver).send_keys("height ≥ 60 @750, width 200").perform()
+        self.waitForState("ghost", lambda value: value and value["pictures"][0])
+
+    def grid(self):
+        self.open("Empty.storyboard", devices="retina6_12")
+        self.one("#canvas").send_keys(Keys.CONTROL, Keys.SHIFT, "l")
+        ActionChains(self.driver).send_keys("button", Keys.ENTER).perform()
+        self.waitForState("selection", lambda value: len(value) == 1)
+        self.waitForState("document", lambda value: value["state"]["version"] > 1 and value["state"]["undo"])
+        time.sleep(0.5)
+        self.one("#canvas").send_keys("g")
+        self.wait("document.querySelector('.grid-panel')")
+        ActionChains(self.driver).send_keys("4", Keys.TAB, Keys.TAB, "10", Keys.TAB, "7 8 9 ÷ 4 5 6 × 1 2 3 −").perform()
+
+    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf", "storyboard", "library", "words", "grid"]
 
     def take(self, folder, names):
         for isDark in [False, True]:
@@ -105,19 +133,23 @@ class Screenshots(FlowTestCase):
                 # Until the slider of widths is done.
                 time.sleep(1.6)
                 self.driver.save_screenshot(str(folder / f"{name}-{'dark' if isDark else 'light'}.png"))
-                ActionChains(self.driver).reset_actions()
                 # A drag that is let go would be an edit, which the next pictures show.
                 ActionChains(self.driver).send_keys(Keys.ESCAPE).release().perform()
+                ActionChains(self.driver).reset_actions()
 
 
 if __name__ == "__main__":
     target = Path(sys.argv[1])
     target.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[2:]
     Screenshots.setUpClass()
+    if wanted and re.fullmatch(r"\d+x\d+", wanted[0]):
+        width, height = map(int, wanted.pop(0).split("x"))
+        Screenshots.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
     camera = Screenshots()
     camera.setUp()
     try:
-        camera.take(target, sys.argv[2:])
+        camera.take(target, wanted)
     finally:
         camera.doCleanups()
         Screenshots.tearDownClass()

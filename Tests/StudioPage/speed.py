@@ -1,12 +1,16 @@
-"""Measures the studio on a scene of 300 views, by the page's clock, and its memory after many edits.
+"""Measures the studio on a scene of 300 views, by the page's clock, its memory after many edits, and the largest document of the corpus.
 
     TRELLIS=.build/release/trellis python Tests/StudioPage/speed.py
 """
+import os
+import re
 import statistics
 import sys
 import time
+from pathlib import Path
 
 from flow import FlowTestCase
+from stand import ROOT, Studio
 
 ROWS = 100
 
@@ -149,7 +153,56 @@ class Speed(FlowTestCase):
                 sizes.append(resident())
         print(f"memory: {sizes[0]} KB after 100 edits, {sizes[1]} KB after 1,000: {sizes[1] / sizes[0]:.2f} times")
 
-    names = ["selection", "drag", "file", "first", "memory"]
+    def largest(self):
+        """The largest storyboard of the corpus: the page until its first picture and until its issues are known, an edit, and its undo."""
+        corpus = Path(os.environ.get("TRELLIS_SHARED", ROOT.parent / "shared")) / "corpus/documents"
+        found = sorted(corpus.rglob("*.storyboard"), key=lambda path: path.stat().st_size)
+        if not found:
+            return print(f"largest: skipped, no corpus in {corpus}")
+        path = found[-1]
+        own, self.studio = self.studio, Studio({"Main.storyboard": path})
+        try:
+            print(f"largest: {path.name}, {path.stat().st_size} bytes, load {os.getloadavg()[0]:.1f}")
+            first, ready, edits, processor = [], [], [], []
+            for _ in range(5):
+                self.driver.get("about:blank")
+                start = time.monotonic()
+                self.driver.get(f"{self.studio.address}#file={self.studio.file('Main.storyboard')}")
+                self.wait("document.querySelector('.screen svg')", 30)
+                first.append((time.monotonic() - start) * 1000)
+                self.wait("document.body.dataset.ready", 30)
+                ready.append((time.monotonic() - start) * 1000)
+            self.tell("first picture", first)
+            self.tell("page with its issues", ready)
+            # Constants of the scene with the most constraints, by the outline.
+            ids = self.driver.execute_async_script("""
+              const done = arguments[0];
+              Promise.all(["store", "model/tree", "model/session"].map((name) => import(new URL(`js/${name}.js`, document.baseURI)))).then(([{ state }, { objects }, { showScene }]) => {
+                const lists = state.document.outline.scenes.map((scene) => [scene.id, objects(scene).flatMap(({ object }) => object.constraints ?? []).map((part) => part.id).filter(Boolean)]);
+                const [scene, ids] = lists.sort((a, b) => b[1].length - a[1].length)[0];
+                showScene(scene);
+                setTimeout(() => done(ids), 3000);
+              });""")
+            print(f"largest: {len(ids)} constraints in its largest scene")
+            def used():
+                with open(f"/proc/{self.studio.process.pid}/stat") as stat:
+                    parts = stat.read().rsplit(")", 1)[1].split()
+                return (int(parts[11]) + int(parts[12])) * 10
+            for number, id in enumerate((ids * 10)[:10]):
+                before = used()
+                edits.append(self.clock(
+                    f"""(state) => {{ window.wanted = state.document.state.version + 1; window.old = state.pictures;
+                      import(new URL("js/model/session.js", document.baseURI)).then(({{ perform }}) => perform([{{ verb: "set", object: "{id}", values: {{ constant: "{31 + number}" }} }}], "Change Constant")); }}""",
+                    "(state) => state.document.state.version >= window.wanted && state.pictures !== window.old"))
+                time.sleep(1.5)
+                processor.append(used() - before)
+            self.tell("edit until it is shown", edits)
+            self.tell("processor time of the studio for an edit and the issues after it", processor)
+        finally:
+            self.studio.end()
+            self.studio = own
+
+    names = ["selection", "drag", "file", "first", "memory", "largest"]
 
 
 if __name__ == "__main__":

@@ -30,10 +30,12 @@ def program(name):
 
 
 class Studio:
-    """A running studio over copies of example documents, and possibly a program, in a folder of its own."""
+    """A running studio over copies of example documents, and possibly a program, in a folder of its own; or over a folder that stays, and a
+    program where it lies."""
 
-    def __init__(self, documents, program=None, environment=None):
-        self.folder = Path(tempfile.mkdtemp(prefix="studio-"))
+    def __init__(self, documents, program=None, environment=None, folder=None):
+        self.isOwn = folder is None
+        self.folder = Path(folder or tempfile.mkdtemp(prefix="studio-"))
         for name, source in documents.items():
             target = self.folder / name
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -41,8 +43,10 @@ class Studio:
                 shutil.copy(source, target)
             else:
                 target.write_text(source)
-        arguments = [str(self.folder)] if documents else []
-        if program:
+        arguments = [str(self.folder)] if documents or folder else []
+        if program and folder:
+            arguments += ["--program", str(program)]
+        elif program:
             shutil.copy2(program, self.folder / "App")
             arguments += ["--program", str(self.folder / "App")]
         self.process = subprocess.Popen(
@@ -75,7 +79,8 @@ class Studio:
         self.process.wait(timeout=10)
         self.process.stdout.close()
         self.process.stderr.close()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        if self.isOwn:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def browser(width=1440, height=900, isDark=False, scale=1):

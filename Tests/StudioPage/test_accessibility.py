@@ -62,6 +62,15 @@ class AccessibilityTests(PageTestCase):
         self.one("[aria-label^='Add New']").click()
         self.wait("document.querySelector('dialog[open]')")
         self.check("dialog")
+        words = self.one("dialog [aria-label='Constraints in words']")
+        words.send_keys("upper 8")
+        self.wait("document.querySelector('dialog .problem').textContent")
+        self.check("words that mean nothing")
+        words.send_keys(Keys.ESCAPE)
+        self.wait("!document.querySelector('dialog[open]')")
+        self.one("#canvas").send_keys("g")
+        self.wait("document.querySelector('.grid-panel')")
+        self.check("grid")
 
     def test_colours_and_connections(self):
         self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton", inspector="attributes")

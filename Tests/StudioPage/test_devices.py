@@ -143,6 +143,34 @@ class WidthTests(FlowTestCase):
 class DeviceBarTests(FlowTestCase):
     documents = SIGN_IN
 
+    def test_panels_grow_on_a_large_screen(self):
+        """Texts of 12 pixels are those of a laptop; menus and panels still open at what they belong to."""
+        def resize(width, height):
+            self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+        self.addCleanup(resize, 1440, 900)
+        heights = {}
+        for width, height in [(1440, 900), (2560, 1440), (3840, 2160)]:
+            resize(width, height)
+            self.open("Main.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton")
+            heights[width] = self.script("return document.querySelector('#navigator .row').getBoundingClientRect().height")
+            # The device bar's menu begins below its button, the panel of a tool beside its own.
+            left, bottom, menuLeft, menuTop = self.script("""const button = document.querySelector("#toolbar .settings > [aria-haspopup=menu]");
+              button.click();
+              const [a, b] = [button.getBoundingClientRect(), document.querySelector('.menu').getBoundingClientRect()];
+              return [a.left, a.bottom, b.left, b.top];""")
+            self.assertAlmostEqual(menuTop, bottom + 5, delta=1)
+            self.assertTrue(menuLeft <= left + 1)
+            self.press(Keys.ESCAPE)
+            self.one("[aria-label^='Add New']").click()
+            box = self.script("const { left, top, right, bottom } = document.querySelector('.pin-panel').getBoundingClientRect(); return [left, top, right, bottom]")
+            self.assertTrue(0 <= box[0] < box[2] <= width and 0 <= box[1] < box[3] <= height, box)
+            self.press(Keys.ESCAPE)
+            # Pointer and canvas still agree.
+            self.click(self.place("Nam-fi-eld"))
+            self.waitForState("selection", lambda value: value == ["Nam-fi-eld"])
+        self.assertAlmostEqual(heights[2560] / heights[1440], 1.25, delta=0.03)
+        self.assertAlmostEqual(heights[3840] / heights[1440], 1.5, delta=0.03)
+
     def test_devices_are_added_and_removed(self):
         self.openSignIn(devices="retina6_12")
         self.one("#toolbar [aria-haspopup=menu]").click()

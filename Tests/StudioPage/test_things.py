@@ -57,7 +57,7 @@ class Hand:
 
     def do(self, step):
         verb, *rest = step
-        getattr(self, verb)(*rest)
+        getattr(self, verb.replace(" ", "_"))(*rest)
         # A field that is clicked and filled takes both hands.
         self.count += 2 if verb == "fill" else 1
 
@@ -152,6 +152,17 @@ class Hand:
             time.sleep(0.02)
         self.case.driver.switch_to.active_element.send_keys(Keys.CONTROL, "a")
         self.case.driver.switch_to.active_element.send_keys(text, Keys.TAB)
+
+    def write_on(self, text, fields):
+        """Types into what has the focus, over what it holds, and goes on by Tab to a field after it."""
+        field = self.case.driver.switch_to.active_element
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys(text, *([Keys.TAB] * fields))
+
+    def pick(self, selector, title):
+        """An entry of a menu and what opens it: one press and one choice, as of a popup."""
+        self.element(selector).click()
+        self.menu(title)
 
     def menu(self, title):
         self.case.entry(title).click()

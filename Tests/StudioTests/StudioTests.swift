@@ -238,6 +238,48 @@ struct StudioTests {
     #expect(try stand.frame(of: "box-aa-001")[0] == 20)
   }
 
+  /// Who edits while issues are looked for waits for one configuration, not for all.
+  @Test func issuesAreFoundInPieces() async throws {
+    let (stand, other) = (try StudioStand(), try StudioStand())
+    defer { [stand, other].forEach { $0.remove() } }
+    var isDone = false
+    let task = Task {
+      await stand.studio.prepareIssues(stand.file, language: nil)
+      isDone = true
+    }
+    for _ in 0..<4 { await Task.yield() }
+    #expect(!isDone)
+    _ = try stand.post("edit", ["version": 1, "changes": [constant]])
+    #expect(!isDone)
+    await task.value
+    _ = try other.post("edit", ["version": 1, "changes": [constant]])
+    let (found, expected) = (try stand.get("issues"), try other.get("issues"))
+    #expect(found["version"] as? Int == 2)
+    #expect((found["issues"] as? [[String: Any]])?.count == (expected["issues"] as? [[String: Any]])?.count)
+    #expect(found["tried"] as? Int == expected["tried"] as? Int && (found["tried"] as? Int ?? 0) > 20)
+  }
+
+  @Test func aChangeNamesWhatOnesBeforeHaveMade() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let copy = ["verb": "duplicate", "objects": ["box-aa-001"], "by": [0, 60]] as [String: Any]
+    let embed = ["verb": "embed", "objects": ["box-aa-001", "$0", "$1.0"], "axis": "vertical"] as [String: Any]
+    let hide = ["verb": "set", "objects": ["$0.*", "$2"], "values": ["userLabel": "Made"]] as [String: Any]
+    let answer = try stand.post("edit", ["version": 1, "changes": [copy, copy, embed, hide]])
+    let objects = try #require(answer["objects"] as? [String])
+    // Two copies, the stack, and the first copy and the stack again.
+    #expect(objects.count == 5 && objects[3] == objects[0] && objects[4] == objects[2])
+    #expect(stand.contents.components(separatedBy: "userLabel=\"Made\"").count == 3)
+    #expect(stand.contents.components(separatedBy: "<stackView").count == 2)
+    for name in ["$9", "$0.1"] {
+      let wrong = ["verb": "delete", "objects": [name]] as [String: Any]
+      let refused = refusal { _ = try stand.post("edit", ["version": 2, "changes": [copy, wrong]]) }
+      #expect(refused?.status == 422, "\(name)")
+    }
+    _ = try stand.post("undo", [:])
+    #expect(stand.contents == StudioStand.document)
+  }
+
   @Test func verbsOfInterfaceBuilderAreUnderstood() throws {
     let stand = try StudioStand()
     defer { stand.remove() }

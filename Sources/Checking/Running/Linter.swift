@@ -43,49 +43,93 @@ package struct Linter {
   package func lint(
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
-    let trials = TrialLayouts(document, options: options, localization: localization)
-    let drawn = document.device?.orientation ?? .portrait
-    let assumed = configurations.map { ($0.name, assumptions(about: $0, drawn: drawn)) }
-    var collector = FindingCollector(
-      rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first },
-      names: trials.document.names,
-      openOnCanvas: Set(trials.document.views.map(\.element).filter(\.isAmbiguous).map(\.id)))
-    for rule in rules.documentRules {
-      for violation in rule.violations(in: trials.document) { collector.add(violation, of: rule) }
+    var run = Run(self, document, options, localization)
+    while run.advance() {}
+    return run.finish()
+  }
+
+  /// The same, with room for others between the configurations.
+  ///
+  /// - Parameter goesOn: asked after each configuration; what is known is given up when it says no.
+  /// - Returns: nil if it was given up.
+  package func lintInPieces(
+    _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization(),
+    goesOn: () -> Bool
+  ) async -> LintResult? {
+    var run = Run(self, document, options, localization)
+    while run.advance() {
+      await Task.yield()
+      guard goesOn() else { return nil }
     }
-    let idiom = document.idiom
-    let configurations = configurations.filter { $0.shows(documentFor: idiom) }
-    if configurations.isEmpty, let idiom {
-      let device = idiom == .pad ? "iPad" : "iPhone"
-      collector.add(notes: [
-        ReportDiagnostic(
-          severity: .note,
-          message: "not checked, because the document is for \(device) and the matrix contains no \(device)")
-      ])
+    return run.finish()
+  }
+
+  /// One document on its way through the configurations.
+  @MainActor
+  private struct Run {
+    private let linter: Linter
+    private let trials: TrialLayouts
+    private let configurations: [LayoutConfiguration]
+    private var collector: FindingCollector
+    private var done = 0
+
+    /// Applies the rules that need no layout.
+    init(_ linter: Linter, _ document: Document, _ options: StageOptions, _ localization: Localization) {
+      self.linter = linter
+      trials = TrialLayouts(document, options: options, localization: localization)
+      let drawn = document.device?.orientation ?? .portrait
+      let assumed = linter.configurations.map { ($0.name, linter.assumptions(about: $0, drawn: drawn)) }
+      collector = FindingCollector(
+        rules: linter.rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first },
+        names: trials.document.names,
+        openOnCanvas: Set(trials.document.views.map(\.element).filter(\.isAmbiguous).map(\.id)))
+      for rule in linter.rules.documentRules {
+        for violation in rule.violations(in: trials.document) { collector.add(violation, of: rule) }
+      }
+      let idiom = document.idiom
+      configurations = linter.configurations.filter { $0.shows(documentFor: idiom) }
+      if configurations.isEmpty, let idiom {
+        let device = idiom == .pad ? "iPad" : "iPhone"
+        collector.add(notes: [
+          ReportDiagnostic(
+            severity: .note,
+            message: "not checked, because the document is for \(device) and the matrix contains no \(device)")
+        ])
+      }
     }
-    for configuration in configurations {
+
+    /// Lays out in the next configuration; false if there is none.
+    mutating func advance() -> Bool {
+      guard done < configurations.count else { return false }
+      let configuration = configurations[done]
+      done += 1
       let (scenes, notes) = trials.scenes(configuration)
       collector.add(notes: notes)
       for scene in scenes {
         collector.begin(scene.report, configuration)
-        for rule in rules.layoutRules {
+        for rule in linter.rules.layoutRules {
           for violation in rule.violations(in: scene) { collector.add(violation, of: rule) }
         }
       }
+      return true
     }
-    let rulesOfCanvas = rules.layoutRules.filter { type(of: $0).judgesCanvas }
-    for scene in rulesOfCanvas.isEmpty ? [] : trials.scenesOnCanvas {
-      collector.beginCanvas(scene.report)
-      for rule in rulesOfCanvas {
-        for violation in rule.violations(in: scene) { collector.addOnCanvas(violation, of: rule) }
+
+    /// Looks at the canvas, joins what belongs together and gives hints.
+    mutating func finish() -> LintResult {
+      let rulesOfCanvas = linter.rules.layoutRules.filter { type(of: $0).judgesCanvas }
+      for scene in rulesOfCanvas.isEmpty ? [] : trials.scenesOnCanvas {
+        collector.beginCanvas(scene.report)
+        for rule in rulesOfCanvas {
+          for violation in rule.violations(in: scene) { collector.addOnCanvas(violation, of: rule) }
+        }
       }
+      linter.confirm(&collector, trials)
+      collector.join()
+      let suppressions = Suppressions(of: trials.document)
+      collector.removeAll { suppressions.suppresses($0) }
+      if linter.givesHints { linter.addHints(to: &collector, trials, configurations) }
+      return collector.result
     }
-    confirm(&collector, trials)
-    collector.join()
-    let suppressions = Suppressions(of: trials.document)
-    collector.removeAll { suppressions.suppresses($0) }
-    if givesHints { addHints(to: &collector, trials, configurations) }
-    return collector.result
   }
 
   /// What was found in a view whose size on devices is a guess, and is so on the canvas, too.

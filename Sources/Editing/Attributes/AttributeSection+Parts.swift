@@ -181,7 +181,14 @@ extension AttributeSection {
   static let simulatedMetrics = AttributeSection(
     "Simulated Metrics",
     [
-      choice("simulatedDestinationMetrics", "Size", [.init("freeform", "freeformSimulatedSizeMetrics")]),
+      choice(
+        "simulatedDestinationMetrics", "Size",
+        [
+          .init("freeform", "freeformSimulatedSizeMetrics"),
+          .init("splitViewMaster", "splitViewMasterSimulatedSizeMetrics"),
+          .init("splitViewDetail", "splitViewDetailSimulatedSizeMetrics"),
+          .init("modalPageSheet", "modalPageSheetSimulatedSizeMetrics"),
+        ]),
       size("freeformSize", "Freeform Size"),
       choice(
         "simulatedOrientationMetrics", "Orientation",

@@ -69,8 +69,8 @@ enum AttributeVocabulary {
   private static func field(_ name: String, _ holding: Holding) -> AttributeField {
     let title = AttributeField.title(ofWord: name)
     switch holding {
-    // Without knowing what holds, both values are said.
-    case .flag: return AttributeField(name, title, .words(["YES", "NO"]))
+    // Without knowing what holds, both values are said; of what is never written one is known.
+    case .flag: return AttributeField(name, title, .words(["YES", "NO"]), usual: Draft.usual[name])
     case .number(_, let words): return AttributeField(name, title, words.isEmpty ? .number : .text)
     case .whole: return AttributeField(name, title, .number)
     case .words(let words): return AttributeField(name, title, .words(words))

@@ -14,7 +14,7 @@ extension Draft {
   }
 
   /// Values that are never written.
-  private static let usual = [
+  static let usual = [
     "axis": "horizontal", "distribution": "fill", "alignment": "fill", "hidden": "NO", "fixedFrame": "NO",
     "spacing": "0",
   ]
@@ -96,32 +96,67 @@ extension Draft {
 
   // MARK: Parts
 
-  func setText(_ id: String, _ text: String) throws(EditError) -> String {
+  func setText(_ id: String, _ text: String?) throws(EditError) -> String {
     let node = try node(id)
-    try check(text: text, "a text")
+    if let text { try check(text: text, "a text") }
     switch ElementKind(tag: node.name) {
     case .label?, .textField?, .textView?:
       guard node.child("attributedString") == nil else {
         throw refused("\(id) has attributed text, which cannot be edited", node)
       }
-      // A text with line breaks is a child.
-      for name in ["string", "mutableString"] {
-        if let child = node.child(name, key: "text", in: tree) { delete(child) }
-      }
-      set("text", to: text, in: node)
+      setString("text", to: text, in: node)
     case .button?:
       if let configuration = node.child("buttonConfiguration", key: "configuration", in: tree) {
-        set("title", to: text, in: configuration)
+        setString("title", to: text, in: configuration)
       } else if let state = node.child("state", key: "normal", in: tree) {
-        set("title", to: text, in: state)
-      } else {
-        insert(
-          NewElement("state", ["key": "normal", "title": text]), into: node,
-          at: ChildOrder.placeOfVariation(in: node.children))
+        setString("title", to: text, in: state)
+        // A state that says nothing is none.
+        if text == nil, state.children.isEmpty, state.attributes.allSatisfy({ $0.name == "key" }) { delete(state) }
+      } else if let text {
+        let state = insert(
+          NewElement("state", ["key": "normal"]), into: node, at: ChildOrder.placeOfVariation(in: node.children))
+        setString("title", to: text, in: state)
       }
     default: throw refused("a \(node.name) has no text", node)
     }
     return id
+  }
+
+  /// Attributes of classes with a text that come before it; others come after it. source: 9,067 elements of the corpus.
+  private static let beforeText: Set<String> = [
+    "contentHorizontalAlignment", "contentVerticalAlignment", "scrollEnabled", "editable", "bounces", "bouncesZoom",
+    "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "contentInsetAdjustmentBehavior",
+    "restorationIdentifier",
+  ]
+
+  /// A text as Xcode writes it: one with line breaks, or of 128 characters and more, is an element of its own, others are attributes. source:
+  /// 9,067 texts in attributes of the corpus, none with a line break and none longer than 127; 203 in elements, of which those without a line
+  /// break have 128 and more.
+  private func setString(_ name: String, to text: String?, in holder: SourceNode) {
+    var place: Int?
+    for tag in ["string", "mutableString"] {
+      guard let child = holder.child(tag, key: name, in: tree) else { continue }
+      place = holder.children.firstIndex { $0 === child }
+      delete(child)
+    }
+    // A carriage return would be read as a line feed in an element.
+    guard let text, text.unicodeScalars.contains("\n") || text.utf16.count >= 128, !text.unicodeScalars.contains("\r")
+    else {
+      if name == "text" {
+        let rank = ChildOrder.rank(name, of: holder.name)
+        tree.set(name, to: text, in: holder) { other in
+          let next = ChildOrder.rank(other, of: holder.name)
+          return next > rank || next == rank && !Self.beforeText.contains(other)
+        }
+      } else {
+        set(name, to: text, in: holder)
+      }
+      return
+    }
+    set(name, to: nil, in: holder)
+    insert(
+      NewElement("string", ["key": name], text: text), into: holder,
+      at: min(place ?? placeOfPart("string", name, in: holder), holder.children.count))
   }
 
   func setTextStyle(_ id: String, _ style: String) throws(EditError) -> String {

@@ -12,8 +12,8 @@ package enum Edit: Hashable, Sendable {
   case changeConstraint(String, ConstraintChange)
   /// An attribute of any object; nil takes it away. Attributes that hold numbers or one of some words are checked.
   case setAttribute(String, name: String, to: String?)
-  /// The text or title of a view, wherever the document keeps it.
-  case setText(String, to: String)
+  /// The text or title of a view, wherever the document keeps it; nil for none.
+  case setText(String, to: String?)
   /// A text style as the font of a view, by the name that documents have: `UICTFontTextStyleBody`.
   case setTextStyle(String, to: String)
   /// The font of a view, or of a button's title; nil for the usual one of its class.

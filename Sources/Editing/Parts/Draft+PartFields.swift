@@ -57,7 +57,7 @@ extension Draft {
       }
     case (.choice(let key, let choices), _):
       let word = if case .text(let text)? = value { text } else { "" }
-      choose(choices.first { $0.word == word }, key, in: holder)
+      choose(choices.first { $0.word == word } ?? PartWay.Choice(spelled: word), key, in: holder)
     case (.color(let key), .color(let color, let plain)?): setPartColor(color, plain, key, in: holder)
     case (.color(let key), _):
       if let present = holder.children.first(where: { $0.name == "color" && self.value("key", of: $0) == key }) {
@@ -73,6 +73,7 @@ extension Draft {
   private func check(_ text: String, for field: AttributeField, _ node: SourceNode) throws(EditError) {
     try check(text: text, field.name)
     switch (field.kind, field.way?.shape) {
+    case (.words, .choice?) where PartWay.Choice(spelled: text) != nil: break
     case (.flag, _):
       if text != "YES", text != "NO" { throw badValue("\(field.name) must be YES or NO, not \"\(text)\"", node) }
     case (.number, _):

@@ -38,7 +38,7 @@ extension Draft {
     guard let present else {
       var element = NewElement("fontDescription", ["key": key])
       element.attributes += font.attributes.map { .init($0.name, $0.value) }
-      insert(element, into: holder, at: place(of: "fontDescription", key, in: holder))
+      insert(element, into: holder, at: placeOfPart("fontDescription", key, in: holder))
       return id
     }
     let wanted = font.attributes
@@ -111,7 +111,7 @@ extension Draft {
       insert(element, into: holder, at: place)
       delete(present)
     } else {
-      insert(element, into: holder, at: place(of: element.name, key, in: holder))
+      insert(element, into: holder, at: placeOfPart(element.name, key, in: holder))
     }
   }
 
@@ -139,7 +139,11 @@ extension Draft {
       if key == "image" || catalog != nil { tree.set("catalog", to: catalog, in: holder) { _ in false } }
     } else {
       set(key, to: image?.name, in: holder)
-      if key == "image" { tree.set("catalog", to: catalog, in: holder) { ChildOrder.rank($0, of: node.name) > 30 } }
+      if key == "image" {
+        // Right behind the image, as Xcode writes it.
+        let later = holder.attributes.map(\.name).split(separator: key, maxSplits: 1, omittingEmptySubsequences: false)
+        tree.set("catalog", to: catalog, in: holder) { name in later.count > 1 && later[1].contains(name) }
+      }
     }
     if let image { supply(image) }
     return id
@@ -156,7 +160,7 @@ extension Draft {
   }
 
   /// The number of children that come before a new part: those of its own rank, and those before.
-  private func place(of name: String, _ key: String, in holder: SourceNode) -> Int {
+  func placeOfPart(_ name: String, _ key: String, in holder: SourceNode) -> Int {
     let children = holder.children
     let isLabel = holder.name == ElementKind.label.rawValue
     func rank(_ name: String, _ key: String?) -> Int {

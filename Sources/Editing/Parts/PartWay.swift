@@ -36,6 +36,26 @@ struct PartWay: Hashable, Sendable {
       (self.word, self.element) = (word, element)
       self.attributes = attributes.map { NewElement.Pair($0.key, $0.value) }
     }
+
+    /// One of Xcode's that has no word, as ``spelling(_:)`` has it: `simulatedScreenMetrics type=retina47`; nil for another text.
+    init?(spelled text: String) {
+      let parts = text.split(separator: " ").map(String.init)
+      guard let name = parts.first, name.wholeMatch(of: /[a-z][A-Za-z]*Metrics/) != nil else { return nil }
+      var pairs: [NewElement.Pair] = []
+      for part in parts.dropFirst() {
+        guard let match = part.wholeMatch(of: /([A-Za-z]+)=([A-Za-z0-9_.,-]+)/), match.1 != "key",
+          !pairs.contains(where: { $0.name == String(match.1) })
+        else { return nil }
+        pairs.append(NewElement.Pair(String(match.1), String(match.2)))
+      }
+      (word, element, attributes) = (text, name, pairs)
+    }
+
+    /// An element that no word stands for: its tag and its attributes.
+    static func spelling(_ element: Element) -> String {
+      ([element.name] + element.attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" })
+        .joined(separator: " ")
+    }
   }
 
   /// From the object to the element that holds the value; empty for a choice or a colour of the object itself.
@@ -66,7 +86,7 @@ struct PartWay: Hashable, Sendable {
           && choice.attributes.map { "\($0.name)=\($0.value)" }.sorted()
             == present.attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.sorted()
       }
-      return found?.word ?? "other"
+      return found?.word ?? Choice.spelling(present)
     }
   }
 }

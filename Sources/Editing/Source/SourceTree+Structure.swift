@@ -39,6 +39,14 @@ extension SourceTree {
     }
   }
 
+  /// A text between tags, as Xcode writes it: quotation marks, line ends and tabs stay.
+  private static func content(_ text: String) -> String {
+    XMLEscape.document(text).replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing(
+      "&#10;", with: "\n"
+    )
+    .replacing("&#9;", with: "\t")
+  }
+
   /// An element for a value, which is nowhere yet.
   func node(_ value: NewElement) -> SourceNode {
     let node = SourceNode(name: value.name, open: Chunk("<\(value.name)"), openEnd: Chunk("/>"))
@@ -50,7 +58,7 @@ extension SourceTree {
     }
     if let text = value.text {
       openTag(of: node)
-      node.pieces = [.text(Chunk(XMLEscape.document(text)))]
+      node.pieces = [.text(Chunk(Self.content(text)))]
     }
     for child in value.children { insert(self.node(child), into: node) }
     node.markChanged()

@@ -12,6 +12,9 @@ package struct Performer {
   package var options: StageOptions
   /// What distances are measured on, where views that are not decided stand at their stored frames; nil for the canvas of the document.
   package var surface: Surface?
+  /// What verbs before this one have made, by which a verb of the same step names it: `$0` is the first object of the first verb, `$1.2` the
+  /// third object of the second, and `$1.*` all of the second. Empty where names are no more than names.
+  package var made: [[String]] = []
 
   /// Performs verbs on a draft.
   package init(_ draft: Draft, options: StageOptions = StageOptions()) {
@@ -41,10 +44,18 @@ package struct Performer {
       return made
     }
     func find(_ name: String, _ subject: Naming.Subject = .object) throws(EditError) -> String {
-      Naming.isID(name, of: subject, in: draft) ? name : try naming().find(name, subject)
+      if let ids = try earlier(name) {
+        guard ids.count == 1 else { throw EditError(.badValue, "\(name) is more than one object") }
+        return ids[0]
+      }
+      return Naming.isID(name, of: subject, in: draft) ? name : try naming().find(name, subject)
     }
     func all(_ names: [String], _ subject: Naming.Subject) throws(EditError) -> [String] {
-      try names.map { name throws(EditError) in try find(name, subject) }
+      var found: [String] = []
+      for name in names {
+        if let ids = try earlier(name) { found += ids } else { found.append(try find(name, subject)) }
+      }
+      return found
     }
     switch verb {
     case .pin(let names, let pin): return try self.pin(try all(names, .view), pin)
@@ -109,13 +120,28 @@ package struct Performer {
     }
   }
 
+  /// What a verb before this one has made, by its number; nil for a name of another kind.
+  private func earlier(_ name: String) throws(EditError) -> [String]? {
+    guard !made.isEmpty, let match = name.wholeMatch(of: /\$([0-9]{1,4})(?:\.([0-9]{1,4}|\*))?/) else { return nil }
+    guard let verb = Int(match.1), made.indices.contains(verb) else {
+      throw EditError(.notFound, "\(name) is no verb before this one")
+    }
+    guard match.2 != "*" else { return made[verb] }
+    guard let index = match.2.map({ Int($0) }) ?? 0, made[verb].indices.contains(index) else {
+      throw EditError(.notFound, "the verb before made no object \(name)")
+    }
+    return [made[verb][index]]
+  }
+
   private func set(_ id: String, _ assignments: [Assignment]) throws(EditError) {
+    let kind = draft.nodes[id].flatMap { ElementKind(tag: $0.name) }
+    let hasText = [.label, .textField, .textView, .button].contains(kind)
     for assignment in assignments {
       let isText =
         (assignment.name == "text" || assignment.name == "title") && draft.nodes[id].map(draft.isView) ?? false
       if try setPart(id, assignment) { continue }
-      if isText, let text = assignment.value {
-        try draft.apply(.setText(id, to: text))
+      if isText, assignment.value != nil || hasText {
+        try draft.apply(.setText(id, to: assignment.value))
       } else if assignment.name == "frame", let text = assignment.value {
         try draft.apply(.setFrame(id, to: try Self.frame(text)))
       } else if assignment.name == "margins" {

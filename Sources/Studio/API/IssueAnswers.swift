@@ -60,6 +60,29 @@ extension Studio {
     return IssueList(version: session.version, tried: configurations.count, issues: issues)
   }
 
+  /// Finds the issues of a document before they are asked for, so that edits and layouts which come meanwhile do not wait for all of it.
+  /// What an edit makes out of date is begun anew.
+  package func prepareIssues(_ file: String?, language: String?) async {
+    for _ in 0..<Self.mostBeginnings {
+      guard let session = try? session(file), let stand = try? stand(session, language: language) else { return }
+      let key = "\(session.version) \(language ?? "")"
+      if session.findings?.key == key { return }
+      let linter = linter(for: session)
+      let version = session.version
+      let result = await linter.lintInPieces(
+        session.document, options: stand.options, localization: stand.source.localization
+      ) { session.version == version }
+      guard let result, session.version == version else { continue }
+      session.findings = (
+        key, LintReport(of: [result], configurations: linter.configurations.count).certain.findings
+      )
+      return
+    }
+  }
+
+  /// Somebody who edits without a pause gets an answer, too.
+  private static let mostBeginnings = 20
+
   private func findings(of session: DocumentSession, language: String?) throws(StudioError) -> [Finding] {
     let key = "\(session.version) \(language ?? "")"
     if let known = session.findings, known.key == key { return known.findings }

@@ -121,6 +121,9 @@ private struct FrontDesk: Sendable {
       guard path.hasPrefix("api/") else { throw StudioError(404, "This address does not exist.") }
       let call = String(path.dropFirst(4))
       if let answer = try await studio.respondForProgram(to: request, path: call) { return answer }
+      if request.method == "GET", call == "issues" {
+        await studio.prepareIssues(request.query["file"], language: request.query["language"])
+      }
       return try await studio.respond(to: request, path: call)
     } catch {
       return StudioResponse(error)

@@ -44,14 +44,21 @@ enum Changes {
   ) throws(StudioError) -> Outcome {
     guard changes.count <= mostChanges else { throw StudioError(413, "The request contains too many changes.") }
     var outcome = Outcome(draft)
+    // A change may name what one before it has made: a row of copies that is embedded at once.
+    var made: [[String]] = []
     for change in changes {
       switch change {
-      case .patch(let patch): try outcome.apply(patch)
+      case .patch(let patch):
+        try outcome.apply(patch)
+        made.append([])
       case .verb(let verb):
         do throws(EditError) {
           var performer = Performer(outcome.draft, options: options)
           performer.surface = surface
-          outcome.objects += try performer.perform(verb)
+          performer.made = made
+          let objects = try performer.perform(verb)
+          made.append(objects)
+          outcome.objects += objects
         } catch {
           throw StudioError(error)
         }

@@ -7,6 +7,7 @@ import { isMenuOpen } from "./ui/menu.js";
 import { copy, cut, paste, selectedViews } from "./model/clipboard.js";
 import { duplicate, nudge } from "./canvas/drag.js";
 import { focusedDevice } from "./canvas/devices.js";
+import { gridPanel } from "./ui/grid.js";
 import { pinDialog } from "./ui/pins.js";
 import { deleteSelection, embed, resolveMenu } from "./ui/verbs.js";
 import { editTextOf } from "./canvas/text.js";
@@ -24,8 +25,28 @@ export function start() {
   addEventListener("keyup", (event) => { if (event.key === " ") state.isSpaceDown = false; });
 }
 
+/** The regions of the page in which keys work, in the order in which F6 goes through them, and what of each gets the focus. */
+const regions = [
+  ["navigator", "#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h2 button, textarea, input), #navigator [role=tab][tabindex='0']"], ["canvas", "#canvas"],
+  ["inspector", "#panel-Inspectors :is(input, select, button), #inspector [role=tab][tabindex='0']"], ["toolbar", "#toolbar button:not(:disabled)"],
+];
+
+/** F6 goes on to the next region, with Shift to the one before. */
+function nextRegion(step) {
+  const index = regions.findIndex(([id]) => document.getElementById(id)?.contains(document.activeElement));
+  for (let count = 1; count <= regions.length; count++) {
+    const [, inside] = regions[(index + step * count + regions.length * 2) % regions.length];
+    const found = [...document.querySelectorAll(inside)].find((each) => each.offsetParent !== null || each.id === "canvas");
+    if (found) return found.focus({ preventScroll: true });
+  }
+}
+
 function press(event) {
   if (isMenuOpen() || document.querySelector("dialog[open]")) return;
+  if (event.key === "F6" && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    return nextRegion(event.shiftKey ? -1 : 1);
+  }
   const isCommand = event.metaKey || event.ctrlKey;
   const isTyping = event.target.matches("input, textarea, select");
   if (isCommand && command(event, isTyping)) return event.preventDefault();
@@ -71,13 +92,15 @@ function plain(event) {
   if (event.key === "Escape") { select(state.constraints.length ? state.selection : []); return true; }
   if (state.program && !"+=-01[]".includes(event.key) && !arrows[event.key]) return false;
   if (event.key === "Backspace" || event.key === "Delete") { deleteSelection(); return true; }
-  if (event.target.closest?.("[role=tree], [role=menu], [role=tablist], [role=radiogroup]")) return false;
+  // Lists and tabs go their own way, but for the letters of what is done to the selection.
+  if (event.target.closest?.("[role=tree], [role=menu], [role=tablist], [role=radiogroup]") && !"pegr".includes(event.key)) return false;
   switch (event.key) {
     case "+": case "=": zoomBy(1.25); return true;
     case "-": zoomBy(1 / 1.25); return true;
     case "0": fitAll(); return true;
     case "1": fitFocused(); return true;
     case "p": pinDialog(); return true;
+    case "g": gridPanel(); return true;
     case "e": if (state.selection.length) embed("stackView"); return true;
     case "r": resolveMenu(document.querySelector("[aria-label^='Resolve']")); return true;
     case "[": case "]": set({ focus: (state.focus + (event.key === "]" ? 1 : -1) + state.surfaces.length) % Math.max(1, state.surfaces.length) }); return true;

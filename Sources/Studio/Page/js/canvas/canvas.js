@@ -20,6 +20,7 @@ import { devices, focusedDevice } from "./devices.js";
 import { shownGesture, target, track } from "./gesture.js";
 import { variantNames } from "../model/surfaces.js";
 import * as viewport from "./viewport.js";
+import { pageScale } from "../ui/scale.js";
 
 const gap = 76;
 let canvas;
@@ -87,7 +88,7 @@ function arrange(zoom = 1) {
 }
 
 const widthsOf = (rows) => rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
-const gapsAt = (zoom) => ({ across: Math.max(gap, 34 / zoom), down: Math.max(gap, (state.mode === "matrix" ? 44 : 64) / zoom) });
+const gapsAt = (zoom) => ({ across: Math.max(gap, (34 * pageScale()) / zoom), down: Math.max(gap, ((state.mode === "matrix" ? 44 : 64) * pageScale()) / zoom) });
 
 /** Whether variants are the columns of the matrix, and devices its rows. */
 let isTurned = false;
@@ -115,6 +116,7 @@ function showHeaders(rows, columns, zoom) {
   for (const header of headers) header.remove();
   headers = [];
   if (state.mode !== "matrix" || !rows[0]?.length) return;
+  // A name beside a row is no longer than the row is high.
   const put = (text, x, y, name, width) => {
     const header = h("div", { class: `matrix-header ${name}` }, text);
     Object.assign(header.style, { left: `${x}px`, top: `${y}px`, ...(width ? { width: `${width}px` } : {}) });
@@ -123,8 +125,8 @@ function showHeaders(rows, columns, zoom) {
     world.append(header);
   };
   const deviceName = (device) => state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "";
-  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - 40 / zoom, "column", columns[column] * zoom + 20));
-  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - 22 / zoom, row[0].y, "side"));
+  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - (52 * pageScale()) / zoom, "column", (columns[column] * zoom + 20) / pageScale()));
+  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - (22 * pageScale()) / zoom, row[0].y, "side", (Math.max(...row.map((device) => device.size.height)) * zoom + 24) / pageScale()));
 }
 
 /** Shows all devices. */
@@ -133,7 +135,8 @@ export function fitAll() {
   if (!devices.length) return;
   // Of the device in focus alone there are layers, at the origin.
   if (state.mode === "layers") {
-    viewport.fit({ x: 0, y: 0, ...devices[Math.min(state.focus, devices.length - 1)].size });
+    // What is turned is larger than what lies flat, and the sliders are above it.
+    viewport.fit({ x: 0, y: 0, ...devices[Math.min(state.focus, devices.length - 1)].size }, { top: 104, side: 110, bottom: 104 });
     fittedZoom = state.zoom;
     return;
   }

@@ -3,6 +3,7 @@ import { state } from "../store.js";
 import { nameOf, select } from "../model/selection.js";
 import { canPaste, copy, cut, paste, selectedViews } from "../model/clipboard.js";
 import { perform } from "../model/session.js";
+import { gridPanel } from "../ui/grid.js";
 import { showMenu } from "../ui/menu.js";
 import { deleteSelection, embed, unembed } from "../ui/verbs.js";
 import { duplicate } from "./drag.js";
@@ -34,6 +35,7 @@ function actions() {
     { title: "Paste", key: "⌘V", isDisabled: !canPaste(), action: paste },
     { title: "Duplicate", key: "⌘D", isDisabled: !selectedViews().length, action: () => duplicate(selectedViews()) },
     "-",
+    { title: "Repeat in a Grid…", key: "G", isDisabled: state.selection.length !== 1, action: gridPanel },
     { title: "Embed in Stack View", isDisabled: !state.selection.length, action: () => embed("stackView") },
     { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },
     { title: "Delete", key: "⌫", isDisabled: !state.selection.length, action: deleteSelection },

@@ -10,6 +10,7 @@ import { showGesture, track } from "./gesture.js";
 import { snapped } from "./snapping.js";
 import { setConstant } from "./constant.js";
 import * as viewport from "./viewport.js";
+import { pageScale } from "../ui/scale.js";
 
 /**
  * Begins to drag what is selected: all of it where several are. Without a movement it is a click, after which `clicked` is selected. With
@@ -151,7 +152,7 @@ export async function duplicate(ids, by = { x: 20, y: 20 }) {
 
 /** A distance between a view that is dragged and a neighbour, with its number. */
 function gapMark({ x1, y1, x2, y2, length }) {
-  const size = 1 / state.zoom;
+  const size = pageScale() / state.zoom;
   const text = number(length);
   const width = text.length * 6.2 + 8;
   return [

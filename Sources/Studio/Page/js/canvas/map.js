@@ -1,4 +1,5 @@
 // The storyboard as a map: scenes where the document has them, the entry point, and what leads from one to another.
+import { pageScale } from "../ui/scale.js";
 import { drawing, h, s } from "../dom.js";
 import { post } from "../api.js";
 import { on, set, state } from "../store.js";
@@ -56,7 +57,7 @@ export function fit() {
   const top = Math.min(...scenes.map((each) => each.y)) - 90;
   const right = Math.max(...scenes.map((each) => each.x + size(each).width)) + 60;
   const bottom = Math.max(...scenes.map((each) => each.y + size(each).height)) + 120;
-  view.zoom = Math.max(0.04, Math.min(1, area.width / (right - left), area.height / (bottom - top)));
+  view.zoom = Math.max(0.04, Math.min(pageScale(), area.width / (right - left), area.height / (bottom - top)));
   view.x = (area.width - (right - left) * view.zoom) / 2 - left * view.zoom;
   view.y = (area.height - (bottom - top) * view.zoom) / 2 - top * view.zoom;
   place();

@@ -1,4 +1,5 @@
 // What lies over a drawing: selection, constraints with their constants, ambiguous views, and what a trial moves.
+import { pageScale } from "../ui/scale.js";
 import { number, s } from "../dom.js";
 import { state } from "../store.js";
 import { key, places } from "../model/tree.js";
@@ -13,7 +14,9 @@ export function drawOverlay(device, isFocused, gesture) {
     parts.push(...ambiguities(scene, all), ...(isFocused ? needs(scene, all) : []), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
-    const shown = constraints(scene, all, isFocused);
+    // While something is dragged, the distances that the drag tells count, and of the constants those that change.
+    const before = gesture && device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, part.constant])) : null;
+    const shown = constraints(scene, all, isFocused, before);
     parts.push(...shown.lines);
     const chosen = all.byID.get(state.selection.at(-1));
     if (isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program) parts.push(...handles(chosen));
@@ -42,7 +45,7 @@ const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", he
 
 /** `needs Y`, with W and H for the size, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(scene, all) {
-  const size = 1 / state.zoom;
+  const size = pageScale() / state.zoom;
   return (scene.ambiguities ?? []).map((part) => {
     const view = all.byID.get(part.viewID);
     if (!view || view.isHidden || (part.ties ?? []).length) return null;
@@ -82,19 +85,19 @@ function trial(device) {
   });
 }
 
-function constraints(scene, all, isFocused) {
+function constraints(scene, all, isFocused, before) {
   const chosen = new Set(state.constraints);
   const paths = new Set(state.selection.map((id) => all.byID.get(id)?.path).filter((path) => path !== undefined));
   const shown = (scene.constraints ?? []).filter((constraint) => {
     if (constraint.isBroken || chosen.has(constraint.id)) return true;
     return constraint.id && [constraint.firstItem, constraint.secondItem].some((path) => path && paths.has(key(path)));
   });
-  const size = 1 / state.zoom;
+  const size = pageScale() / state.zoom;
   const taken = [];
   // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
   // Where devices are small, numbers would hide them.
   const isSmall = state.zoom < 0.25 && !isFocused;
-  const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
+  const labelled = shown.filter((part) => !before || part.isBroken || before.get(part.id) !== part.constant).filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
   return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen, size, taken)) };
 }
 

@@ -1,4 +1,5 @@
 // Zoom and place of the canvas.
+import { pageScale } from "../ui/scale.js";
 import { on, set, state } from "../store.js";
 
 const smallest = 0.05;
@@ -41,11 +42,14 @@ export function zoomBy(factor, point) {
   set({ zoom, pan: { x: x - (x - state.pan.x) * scale, y: y - (y - state.pan.y) * scale } });
 }
 
-/** Shows a rectangle of the world as large as it fits, but no more than twice as large as life. */
+/** Shows a rectangle of the world as large as it fits, but no more than twice as large as life, on a large screen in proportion. */
 export function fit(rect, margin = { top: 62, side: 44, bottom: 74 }) {
   const box = canvas.getBoundingClientRect();
   if (!rect || !rect.width || !box.width) return;
-  const zoom = Math.max(smallest, Math.min(2, (box.width - 2 * margin.side) / rect.width, (box.height - margin.top - margin.bottom) / rect.height));
+  // Captions and tools are as large as the panels.
+  const scale = pageScale();
+  margin = { top: margin.top * scale, side: margin.side * scale, bottom: margin.bottom * scale };
+  const zoom = Math.max(smallest, Math.min(2 * scale, (box.width - 2 * margin.side) / rect.width, (box.height - margin.top - margin.bottom) / rect.height));
   set({
     zoom,
     pan: {

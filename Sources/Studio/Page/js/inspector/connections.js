@@ -3,7 +3,7 @@ import { h } from "../dom.js";
 import { set, state } from "../store.js";
 import { select } from "../model/selection.js";
 import { perform } from "../model/session.js";
-import { eventTitle, membersOf, outletChange, usualEvent } from "../model/links.js";
+import { eventTitle, membersOf, outletChange, sends, usualEvent } from "../model/links.js";
 import { outlineObject } from "../model/selection.js";
 import { target } from "../canvas/gesture.js";
 import { iconButton } from "../ui/controls.js";
@@ -27,11 +27,12 @@ export function connectionsInspector(object, inspection) {
   const outlets = of(["outlet", "outletCollection"], true);
   const open = declared.filter((outlet) => outlet.isCollection || !outlets.some((part) => part.name === outlet.name));
   const event = usualEvent(object.className);
+  const isSender = sends(object);
   const others = list.filter((part) => !["outlet", "outletCollection", "action"].includes(part.kind));
   const parts = [
     (outlets.length || open.length) && foldable("Outlets", [outlets.map((part) => row(object, part)), open.map((outlet) => socket(object, outlet.name, outlet.type, (to) => perform([outletChange(object.id, outlet, to)], `Connect ${outlet.name}`)))]),
     of(["outlet", "outletCollection"], false).length && foldable("Referencing Outlets", of(["outlet", "outletCollection"], false).map((part) => row(object, part))),
-    (of(["action"], true).length || event) && foldable("Sent Events", [of(["action"], true).map((part) => row(object, part)), event && socket(object, eventTitle(event), "", null)]),
+    (of(["action"], true).length || isSender) && foldable("Sent Events", [of(["action"], true).map((part) => row(object, part)), (event || (isSender && !of(["action"], true).length)) && socket(object, event ? eventTitle(event) : "Action", "", null)]),
     of(["action"], false).length && foldable("Received Actions", of(["action"], false).map((part) => row(object, part))),
     others.length && foldable("Segues", others.map((part) => row(object, part))),
   ].filter(Boolean);

@@ -14,11 +14,12 @@ const classes = [
 
 const titleOf = (key) => classes.find((each) => each[0] === key)?.[1] ?? key;
 
-/** Puts the focus on what a change brings, as soon as it is there. */
-export function focusOn(selector, tries = 40) {
+/** Puts the focus on what a change brings, as soon as it is there: on the first of the controls inside of it, in this order, if there are some. */
+export function focusOn(selector, controls = [], tries = 40) {
   const found = document.querySelector(selector);
-  if (found) return found.focus();
-  if (tries) setTimeout(() => focusOn(selector, tries - 1), 50);
+  const inside = found && controls.map((each) => found.querySelector(each)).find(Boolean);
+  if (found && (inside || !controls.length)) return (inside ?? found).focus();
+  if (tries) setTimeout(() => focusOn(selector, controls, tries - 1), 50);
   return null;
 }
 
@@ -71,12 +72,17 @@ export function variedFields(object, field, inspection) {
   if (state.program || !varying.has(field.name) || !inspection?.object || inspection.object.kind !== "view") return null;
   const ids = state.selection.length > 1 && state.selection.includes(object.id) ? state.selection : [object.id];
   const list = (inspection.variations ?? []).flatMap((part) => part.attributes.filter((each) => each.name === field.name).map((each) => ({ key: part.classes, value: each.value })));
-  const present = field.value ?? field.usual;
-  const first = { font: present ?? (inspection.tag === "button" ? "system 15" : "system 17"), color: present ?? "labelColor", flag: present === "YES" ? "NO" : "YES", number: present ?? "0", words: present ?? field.words?.[0]?.value }[field.kind] ?? present ?? "";
+  // A row that looks the same stays, so that it asks what holds when it is used.
+  const first = () => {
+    const now = state.inspection?.id === object.id ? state.inspection.sections.flatMap((section) => section.fields).find((each) => each.name === field.name) : null;
+    const present = (now ?? field).value ?? field.usual;
+    return valueFor(present);
+  };
+  const valueFor = (present) => ({ font: present ?? (inspection.tag === "button" ? "system 15" : "system 17"), color: present ?? "labelColor", flag: present === "YES" ? "NO" : "YES", number: present ?? "0", words: present ?? field.words?.[0]?.value })[field.kind] ?? present ?? "";
   const introduce = (event) => showMenu([
     { heading: `${field.title} for` },
     ...classes.filter(([key]) => !list.some((part) => part.key === key)).map(([key, title]) => ({
-      title, key, action: async () => { await vary(ids, key, { [field.name]: first }, `Vary ${field.title}`); focusOn(`#inspector .varied[data-field="${field.name}"][data-classes="${key}"] :is(input[type="text"], select, .well)`); },
+      title, key, action: async () => { await vary(ids, key, { [field.name]: first() }, `Vary ${field.title}`); focusOn(`#inspector .varied[data-field="${field.name}"][data-classes="${key}"]`, ["input[inputmode]", "input", "select", ".well"]); },
     })),
   ], { below: event.currentTarget, label: "Introduce variation" });
   const commit = (key) => (value) => vary(ids, key, { [field.name]: value }, `Vary ${field.title}`);

@@ -202,6 +202,12 @@ export async function refreshOutline() {
     // What was heard since it was asked is newer.
     const known = state.document.state;
     set({ document: { ...answer, state: known.serial > answer.state.serial ? known : answer.state } });
+    // A scene that was deleted is shown no more.
+    const { scenes } = answer.outline;
+    if (!scenes.some((part) => part.id === state.scene)) {
+      const next = (scenes.find((part) => part.id === answer.initialScene) ?? scenes[0])?.id ?? null;
+      if (next !== state.scene) showScene(next);
+    }
   } catch (error) {
     report(error);
   }

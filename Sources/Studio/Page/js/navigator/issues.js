@@ -15,12 +15,19 @@ const titles = {
 };
 const titleOf = (rule) => titles[rule] ?? `${rule.charAt(0).toUpperCase()}${rule.slice(1).replaceAll("_", " ")}`;
 
+/** Shows a sentence in the place of issues; the focus does not fall out of the navigator with the last of them. */
+function say(panel, sentence) {
+  const hadFocus = panel.contains(document.activeElement);
+  panel.replaceChildren(sentence);
+  if (hadFocus) document.querySelector("#navigator [role=tab][aria-selected=true]")?.focus({ preventScroll: true });
+}
+
 /** Shows the issues of the document. */
 export function issuesPanel(panel) {
-  if (!state.issues) return panel.replaceChildren(h("div", { class: "empty" }, "Looking for issues…"));
+  if (!state.issues) return say(panel, h("div", { class: "empty" }, "Looking for issues…"));
   const list = state.issues.issues;
   if (!list.length) {
-    return panel.replaceChildren(h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
+    return say(panel, h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
   let head = panel.querySelector(":scope > .issue-filter");
   if (!head) {
@@ -73,11 +80,11 @@ function card(issue, panel) {
   const isSelected = state.issue === issue.index;
   const [first, rest] = plain(issue.message).split(/: (.*)/s);
   const what = issue.rule === "conflicting_constraints" ? "Unable to simultaneously satisfy constraints" : plain(issue.message);
-  const place = [issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`, issue.extent && capital(issue.extent)].filter(Boolean).join(" · ");
+  const place = [issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`, issue.extent && capital(extentOf(issue.extent))].filter(Boolean).join(" · ");
   const details = [issue.rule === "conflicting_constraints" ? capital(rest ?? first) : null, ...issue.hints.map(capital), issue.rule].filter(Boolean);
   return h("article", { class: `issue-card ${issue.severity} ${isSelected ? "selected" : ""}`, "data-issue": issue.index },
     h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "kind" }, titleOf(issue.rule)), h("span", { class: "what" }, what))),
-    h("p", { class: "where" }, place),
+    h("p", { class: "where", title: issue.extent && capital(issue.extent) }, place),
     isSelected && !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)),
     isSelected && h("details", {}, h("summary", {}, "Details"), details.map((text) => h("p", {}, text))));
 }
@@ -135,6 +142,14 @@ function ownersOf(ids) {
 
 function elementIDs() {
   return (state.document?.outline.scenes ?? []).flatMap((scene) => objects(scene)).map(({ object }) => object.id).filter(Boolean);
+}
+
+/** A long list of configurations is a number, and the first of them; the list is in the tooltip. */
+function extentOf(extent) {
+  const match = /^(?:on )?(.*); and (\d+) more$/s.exec(extent);
+  if (!match) return extent;
+  const list = match[1].split("; ");
+  return `in ${list.length + Number(match[2])} of ${state.issues.tried} configurations, such as ${list[0]}`;
 }
 
 const capital = (text) => { const words = plain(text); return words.charAt(0).toUpperCase() + words.slice(1); };

@@ -105,15 +105,16 @@ function dropTarget(event, ids, panel) {
   const outer = panel.getBoundingClientRect();
   const part = (event.clientY - box.top) / box.height;
   const x = Number(getComputedStyle(row).getPropertyValue("--depth")) * 14 + 18;
-  const top = box.top - outer.top + panel.scrollTop;
+  const zoom = panel.currentCSSZoom ?? 1;
+  const top = (box.top - outer.top) / zoom + panel.scrollTop;
   const siblings = (found.parent?.children ?? []).filter((each) => each.kind === "view");
   const index = siblings.indexOf(found.object);
   const canHold = /View$|^Control$/.test(found.object.className) && !/^(Image|Text|Progress|Picker|Activity Indicator|Web|Map) View$/.test(found.object.className);
-  if (found.parent?.kind !== "view" || (canHold && part > 0.25 && part < 0.75)) return { into: found.object.id, at: undefined, isInside: true, x, y: top, height: box.height };
+  if (found.parent?.kind !== "view" || (canHold && part > 0.25 && part < 0.75)) return { into: found.object.id, at: undefined, isInside: true, x, y: top, height: box.height / zoom };
   const isBehind = part >= 0.5;
   // What is moved within its superview leaves a place there.
   const before = siblings.slice(0, index + (isBehind ? 1 : 0)).filter((each) => !ids.includes(each.id)).length;
-  return { into: found.parent.id, at: before, isInside: false, x, y: top + (isBehind ? box.height : 0) - 1, height: 2 };
+  return { into: found.parent.id, at: before, isInside: false, x, y: top + (isBehind ? box.height / zoom : 0) - 1, height: 2 };
 }
 
 /** A wire from a row to another row, or to a view of the canvas. */

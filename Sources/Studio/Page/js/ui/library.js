@@ -1,5 +1,6 @@
 // The library: what can be added, by a click, by Return, or by a drag onto the canvas; found by a word, in groups.
 import { h, s } from "../dom.js";
+import { glyph, icon } from "../icons.js";
 import { set, state } from "../store.js";
 import { outlineObject, outlineScene, select } from "../model/selection.js";
 import { perform, showScene } from "../model/session.js";
@@ -27,6 +28,13 @@ const variants = () => {
   ];
 };
 
+/** What the outline will show of it. */
+function glyphOf({ name, kind, verb }) {
+  const made = icon(verb === "scene" ? "controller" : glyph({ kind: verb === "barItem" || /GestureRecognizer$/.test(kind) ? "item" : "view", tag: kind, className: name }));
+  made.setAttribute("class", "glyph");
+  return made;
+}
+
 /** All entries, by groups and names; what only documents call so comes last. */
 function entries() {
   const list = [...state.library, ...variants()];
@@ -38,7 +46,7 @@ export function libraryMenu(below) {
   const list = h("div", { class: "library-list", role: "listbox", "aria-label": "Library" });
   const entry = (part) => h("button", {
     type: "button", role: "option", class: "library-entry", "aria-selected": "false", "data-kind": part.kind, onclick: () => { closePopover(); add(part); }, onpointerdown: (event) => dragFrom(event, part),
-  }, part.name);
+  }, glyphOf(part), h("span", {}, part.name));
   const fill = () => {
     const wanted = search.value.trim().toLowerCase();
     const fits = entries().filter((part) => !wanted || part.name.toLowerCase().includes(wanted));
@@ -102,7 +110,7 @@ function add(part) {
 export async function addScene(part, point) {
   const made = await perform([{ verb: "scene", kind: part.kind, ...(point ? { at: point } : {}) }], `Add ${part.name}`);
   if (made?.length) {
-    if (state.mode !== "map") showScene(made[0], []);
+    showScene(made[0], [made[0]]);
     select([made[0]]);
   }
 }

@@ -1,5 +1,6 @@
 // Menus and popovers.
 import { h } from "../dom.js";
+import { putAt } from "./scale.js";
 
 let open = null;
 
@@ -35,8 +36,7 @@ function item(entry, hasMarks) {
 
 function place(menu, x, y) {
   const box = menu.getBoundingClientRect();
-  menu.style.left = `${Math.max(6, Math.min(x, innerWidth - box.width - 6))}px`;
-  menu.style.top = `${Math.max(6, Math.min(y, innerHeight - box.height - 6))}px`;
+  putAt(menu, Math.max(6, Math.min(x, innerWidth - box.width - 6)), Math.max(6, Math.min(y, innerHeight - box.height - 6)));
 }
 
 function move(event) {

@@ -1,6 +1,7 @@
 // The widths of navigator and inspector: dragged at their edge, folded by a double click there, and kept for the next time.
 import { h } from "../dom.js";
 import { fitAll } from "../canvas/canvas.js";
+import { pageScale } from "./scale.js";
 
 const least = 200;
 const most = 640;
@@ -13,10 +14,10 @@ export function start() {
     if (kept || kept === 0 && read(name) === "0") apply(side, kept);
     const handle = h("div", {
       class: `panel-edge ${name}`, role: "separator", tabindex: 0, "aria-orientation": "vertical", "aria-label": `Width of the ${name}`, "aria-valuenow": width(side), "aria-valuemin": 0, "aria-valuemax": most,
-      title: "Drag to resize; double-click to hide or show", onpointerdown: (event) => drag(event, name, side, handle), ondblclick: () => change(name, side, handle, width(side) ? 0 : side.usual),
+      title: "Drag to resize; double-click to hide or show", onpointerdown: (event) => drag(event, name, side, handle), ondblclick: () => change(name, side, handle, width(side) ? 0 : side.usual * pageScale()),
       onkeydown: (event) => {
         const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
-        if (event.key === "Enter") change(name, side, handle, width(side) ? 0 : side.usual);
+        if (event.key === "Enter") change(name, side, handle, width(side) ? 0 : side.usual * pageScale());
         else if (step) change(name, side, handle, bounded(width(side) + side.sign * step));
         else return;
         event.preventDefault();
@@ -28,8 +29,8 @@ export function start() {
 }
 
 const read = (name) => { try { return localStorage.getItem(`trellis ${name}`); } catch { return null; } };
-const width = ({ property, usual }) => { const text = document.body.style.getPropertyValue(property); return text ? parseFloat(text) : usual; };
-const bounded = (value) => Math.max(least, Math.min(most, innerWidth * 0.4, value));
+const width = ({ property, usual }) => { const text = document.body.style.getPropertyValue(property); return text ? parseFloat(text) : usual * pageScale(); };
+const bounded = (value) => Math.max(least * pageScale(), Math.min(most * pageScale(), innerWidth * 0.4, value));
 
 function apply({ property }, value) {
   document.body.style.setProperty(property, `${value}px`);

@@ -6,7 +6,9 @@ import { endPreview, measured, perform, preview } from "../model/session.js";
 import { focusedDevice } from "../canvas/devices.js";
 import { numberInput, popup } from "./controls.js";
 import { showMenu } from "./menu.js";
+import { putAt } from "./scale.js";
 import { report, tell } from "./messages.js";
+import { changesOfWords, countOf } from "./words.js";
 
 const edges = ["top", "leading", "trailing", "bottom"];
 const title = (edge) => edge.charAt(0).toUpperCase() + edge.slice(1);
@@ -37,14 +39,28 @@ export async function pinDialog() {
     if (priority !== 1000) made.priority = priority;
     return made;
   };
-  const count = () => objects.length * (chosen.edges.size + chosen.sizes.size + (chosen.aspectRatio ? 1 : 0)) + (objects.length - 1) * (Number(chosen.equalWidths) + Number(chosen.equalHeights));
+  /** What is typed in words; none where nothing is, or something that is no constraint. */
+  const typed = () => {
+    if (!words.value.trim()) return [];
+    try {
+      const made = changesOfWords(words.value, objects, { toMargins, neighborsOf: (edge) => choices.get(objects[0])?.edges[edge] ?? [] });
+      problem.textContent = "";
+      return made;
+    } catch (error) {
+      problem.textContent = error.message;
+      return [];
+    }
+  };
+  const changes = () => [...(countOf([change()]) ? [change()] : []), ...typed()];
+  const count = () => countOf(typed()) + objects.length * (chosen.edges.size + chosen.sizes.size + (chosen.aspectRatio ? 1 : 0)) + (objects.length - 1) * (Number(chosen.equalWidths) + Number(chosen.equalHeights));
 
   const add = h("button", { class: "button main", type: "submit" });
   const show = () => {
     const total = count();
     add.textContent = total ? `Add ${total} Constraint${total === 1 ? "" : "s"}` : "Add Constraints";
     add.disabled = !total;
-    if (total) preview([change()], { label: "Add New Constraints" });
+    if (!words.value.trim()) problem.textContent = "";
+    if (total) preview(changes(), { label: "Add New Constraints" });
     else endPreview();
   };
 
@@ -80,7 +96,10 @@ export async function pinDialog() {
     fields.get(edge).beam.setAttribute("aria-pressed", String(isOn));
     fields.get(edge).input.closest("label").classList.add("on");
   };
-  const neighborMenu = (below, edge) => {
+  const neighborMenu = async (below, edge) => {
+    // Who is quick does not miss the neighbours, which the studio is still asked for.
+    await asked;
+    if (!dialog.open) return;
     const list = choices.get(state.selection[0])?.edges[edge] ?? [];
     showMenu([
       { title: "Use Standard Value", isMarked: chosen.edges.get(edge) === "standard", action: () => toggle(edge, "standard") },
@@ -103,18 +122,31 @@ export async function pinDialog() {
   const ratioCheck = h("input", { type: "checkbox", "aria-label": "Aspect Ratio", onchange: () => { chosen.aspectRatio = ratioCheck.checked; show(); } });
   const ratioBox = h("label", {}, ratioCheck, " Aspect Ratio");
   const ratio = h("input", { type: "text", "aria-label": "Ratio of width to height", placeholder: "current value", oninput: () => { ratioCheck.checked = chosen.aspectRatio = ratio.value.trim() !== ""; show(); } });
+  const problem = h("p", { class: "problem", role: "status" });
+  const words = h("input", { type: "text", "aria-label": "Constraints in words", placeholder: "leading trailing 12, width ≥ 80", spellcheck: "false", autocomplete: "off", oninput: () => show() });
   const form = h("form", {
-    method: "dialog", class: "pin-form", onsubmit: (event) => {
+    method: "dialog", class: "pin-form", onsubmit: async (event) => {
       event.preventDefault();
       document.activeElement?.blur?.();
+      await asked;
       const total = count();
-      if (!total) return;
+      if (!total || problem.textContent) return;
       isDone = true;
+      const made = changes();
       dialog.close();
-      perform([change()], total === 1 ? "Add Constraint" : `Add ${total} Constraints`);
+      perform(made, total === 1 ? "Add Constraint" : `Add ${total} Constraints`);
     },
     // Return adds from wherever it is pressed, as in Xcode; Space is what presses a button.
-    onkeydown: (event) => { if (event.key === "Enter" && !event.target.matches(".more, .cancel, select")) { event.preventDefault(); event.target.blur(); form.requestSubmit(); } },
+    onkeydown: (event) => {
+      // A letter in a field for numbers is the beginning of words.
+      if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && event.target.matches("input[inputmode=decimal]")) {
+        event.preventDefault();
+        words.focus();
+        words.value += event.key;
+        return show();
+      }
+      if (event.key === "Enter" && !event.target.matches(".more, .cancel, select")) { event.preventDefault(); event.target.blur(); form.requestSubmit(); }
+    },
   },
   h("h2", {}, "Add New Constraints"),
   h("div", { class: "pins" }, edges.map(edgeField), h("div", { class: "box" })),
@@ -128,9 +160,11 @@ export async function pinDialog() {
   h("div", { class: "grid2 spaced" },
     popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "≥"], ["lessThanOrEqual", "≤"]], "equal", (value) => { relation = value; show(); }),
     popup("Priority", [["1000", "Required (1000)"], ["750", "High (750)"], ["250", "Low (250)"], ["999", "999"]], "1000", (value) => { priority = Number(value); show(); })),
+  h("label", { class: "in-words" }, h("span", {}, "In words"), words), problem,
   h("div", { class: "actions" }, h("button", { class: "button cancel", type: "button", onclick: () => dialog.close() }, "Cancel"), add));
 
   let isDone = false;
+  let asked = Promise.resolve();
   const dialog = h("dialog", { class: "dialog pin-panel", "aria-label": "Add New Constraints" }, form);
   const outside = (event) => { if (!dialog.contains(event.target) && !event.target.closest(".menu")) dialog.close(); };
   dialog.addEventListener("close", () => {
@@ -148,7 +182,8 @@ export async function pinDialog() {
   show();
   dialog.querySelector("input").focus();
 
-  const ask = async () => {
+  const ask = () => { asked = request(); return asked; };
+  const request = async () => {
     try {
       const answer = await get("pins", { file: state.file, id: objects[0], scene: state.scene, surface: measured(), margins: toMargins });
       choices.set(objects[0], answer);
@@ -157,6 +192,7 @@ export async function pinDialog() {
       for (const edge of edges) fill(edge);
       for (const name of ["width", "height"]) if (isOne && answer[name] !== undefined && !chosen.sizes.has(name) && document.activeElement !== fields.get(name).input) fields.get(name).input.value = number(answer[name]);
       const first = fields.get("top").input;
+      if (words.value.trim()) show();
       if (document.activeElement === first && !first.dataset.typed && isOne) { first.value = number(answer.edges.top?.[0]?.distance ?? 0); first.select(); }
     } catch (error) {
       report(error);
@@ -179,7 +215,9 @@ function place(dialog, id) {
     const [left, right] = [screen.left + view.x * zoom, screen.left + (view.x + view.width) * zoom];
     if (right + 20 + width < canvas.right) x = Math.max(right + 20, Math.min(screen.right + 16, canvas.right - width - 12));
     else if (left - 20 - width > canvas.left) x = left - 20 - width;
+    // Where neither side has room for all of it, the larger one hides the least of what is shown.
+    else x = canvas.right - right > left - canvas.left ? canvas.right - width - 12 : canvas.left + 12;
     y = screen.top + view.y * zoom + (view.height * zoom) / 2 - height / 2;
   }
-  Object.assign(dialog.style, { left: `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`, top: `${Math.max(54, Math.min(y, canvas.bottom - height - 60))}px` });
+  putAt(dialog, Math.max(8, Math.min(x, innerWidth - width - 8)), Math.max(54, Math.min(y, canvas.bottom - height - 60)));
 }

@@ -1,5 +1,6 @@
 // Panels beside what opens them: fields in a frame, closed by Escape and by a press elsewhere.
 import { h } from "../dom.js";
+import { putAt } from "./scale.js";
 
 let open = null;
 
@@ -23,8 +24,7 @@ export function showPopover(content, { below, label, onclose, className = "" } =
 function place(panel, box) {
   const { width, height } = panel.getBoundingClientRect();
   const isBelow = box.bottom + 6 + height < innerHeight || box.top < height + 12;
-  panel.style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;
-  panel.style.top = `${Math.max(8, Math.min(isBelow ? box.bottom + 6 : box.top - height - 6, innerHeight - height - 8))}px`;
+  putAt(panel, Math.max(8, Math.min(box.left, innerWidth - width - 8)), Math.max(8, Math.min(isBelow ? box.bottom + 6 : box.top - height - 6, innerHeight - height - 8)));
 }
 
 /** Closes the panel, if one is open. */

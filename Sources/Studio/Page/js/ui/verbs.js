@@ -3,6 +3,7 @@ import { set, state } from "../store.js";
 import { perform, preview, endPreview } from "../model/session.js";
 import { select } from "../model/selection.js";
 import { mapScene } from "../model/scenes.js";
+import { gridPanel } from "./grid.js";
 import { showMenu } from "./menu.js";
 
 /** Deletes what is selected: constraints if there are any, else views. */
@@ -38,6 +39,7 @@ export function embedMenu(below) {
     { title: "Stack View", action: () => embed("stackView") },
     { title: "Horizontal Stack View", action: () => embed("stackView", "horizontal") },
     { title: "Vertical Stack View", action: () => embed("stackView", "vertical") },
+    { title: "Grid of Copies…", key: "G", isDisabled: state.selection.length !== 1, action: gridPanel },
     "-", { title: "View", action: () => embed("view") }, { title: "Scroll View", action: () => embed("scrollView") },
     "-", { heading: "Scene" },
     ...[["Navigation Controller", "navigationController"], ["Tab Bar Controller", "tabBarController"]].map(([title, kind]) => ({ title, isDisabled: !mapScene(state.scene), action: () => embedScene(kind, title) })),
