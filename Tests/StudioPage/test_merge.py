@@ -107,14 +107,15 @@ class MergeTestCase(FlowTestCase):
 class MergeTests(MergeTestCase):
     def test_two_answers_give_the_bytes_of_the_terminal(self):
         self.conflict()
+        expected = self.inTerminal("1=theirs", "2=ours")
         left = (self.studio.folder / NAME).read_bytes()
-        self.assertEqual(left, self.inTerminal())
+        self.assertIn(b'constant="100" id="Csg-04-aaa"', left)
         self.openMerge()
         # Three pictures of the scene of the first question, and its words.
         self.wait("document.querySelectorAll('.merge-pane svg [data-id]').length > 0")
         self.assertEqual([self.pane(version, HEADER) for version in ("ours", "theirs", "result")], [True] * 3)
-        captions = [caption.text for caption in self.all(".merge-pane figcaption")]
-        self.assertEqual(captions[:2], ["Ours main", "Theirs side"])
+        captions = [caption.text.split() for caption in self.all(".merge-pane figcaption")]
+        self.assertEqual(captions[:2], [["Ours", "main"], ["Theirs", "side"]])
         first, second = [question.text for question in self.all("dialog.merge .question")]
         self.assertIn("before: 80", first)
         self.assertIn("before: “Hello”", second)
@@ -123,7 +124,8 @@ class MergeTests(MergeTestCase):
         self.assertRegex(self.choice(1, "ours").text, r"100\n.*height 100\b")
         self.assertRegex(self.choice(1, "theirs").text, r"120\n.*height 120\b")
         self.assertNotIn("height", self.choice(2, "ours").text)
-        self.assertIn("“Good day”: x ", self.choice(2, "ours").text.replace("Hello", "Good day").replace("Welcome", "Good day"))
+        self.assertIn("“Good day”: x ", self.choice(2, "ours").text)
+        self.assertIn("“Welcome”: x ", self.choice(2, "theirs").text)
         self.wait("document.querySelectorAll('.merge-marks rect').length > 0")
         # One click for each question; the result shows it, and the file is as git left it.
         self.answer(1, "theirs")
@@ -144,7 +146,7 @@ class MergeTests(MergeTestCase):
         self.foot("Everything is answered.")
         self.save()
         self.assertIn(f"git add {self.studio.file(NAME)}", self.foot("Saved. Everything is answered."))
-        self.assertEqual((self.studio.folder / NAME).read_bytes(), self.expected)
+        self.assertEqual((self.studio.folder / NAME).read_bytes(), expected)
         text = self.studio.text(NAME)
         for part in ['constant="120" id="Csg-04-aaa"', 'text="Good day"', 'title="Log In"', 'property="height"']:
             self.assertIn(part, text)
@@ -157,10 +159,6 @@ class MergeTests(MergeTestCase):
         git(self.studio.folder, "commit", "-q", "-m", "merged")
         # The canvas shows what was written.
         self.waitForState("document", lambda value: value["state"]["version"] == 2)
-
-    @property
-    def expected(self):
-        return self.inTerminal("1=theirs", "2=ours")
 
     def test_a_question_that_is_left_open_stays_open(self):
         self.conflict()
@@ -178,7 +176,7 @@ class MergeTests(MergeTestCase):
     def test_a_document_with_markers_is_merged(self):
         self.conflict(withDriver=False)
         self.assertIn("<<<<<<<", self.studio.text(NAME))
-        expected = self.expectedBytes("1=ours", "2=theirs")
+        expected = self.inTerminal("1=ours", "2=theirs")
         self.driver.get("about:blank")
         self.driver.get(f"{self.studio.address}#file={self.studio.file(NAME)}")
         # It cannot be shown, and the merge opens at once.
@@ -189,9 +187,6 @@ class MergeTests(MergeTestCase):
         self.foot("Saved. Everything is answered.")
         self.assertEqual((self.studio.folder / NAME).read_bytes(), expected)
         self.waitForState("file", lambda value: value == self.studio.file(NAME))
-
-    def expectedBytes(self, *answers):
-        return self.inTerminal(*answers)
 
     def test_a_merge_that_begins_while_the_document_is_open_is_offered(self):
         self.open(NAME)

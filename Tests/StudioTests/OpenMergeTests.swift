@@ -9,7 +9,8 @@ import Testing
   nonisolated static let gitIsThere = (try? git(["--version"], in: "/").status) == 0
 
   @discardableResult
-  nonisolated private static func git(_ arguments: [String], in folder: String) throws -> (status: Int32, text: String) {
+  nonisolated private static func git(_ arguments: [String], in folder: String) throws -> (status: Int32, text: String)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
@@ -26,8 +27,10 @@ import Testing
   }
 
   private static func version(leading: Int, height: Int) -> String {
-    StudioStand.document.replacing("constant=\"20\" id=\"lea-aa-001\"", with: "constant=\"\(leading)\" id=\"lea-aa-001\"")
-      .replacing("constant=\"40\" id=\"hei-aa-001\"", with: "constant=\"\(height)\" id=\"hei-aa-001\"")
+    StudioStand.document.replacing(
+      "constant=\"20\" id=\"lea-aa-001\"", with: "constant=\"\(leading)\" id=\"lea-aa-001\""
+    )
+    .replacing("constant=\"40\" id=\"hei-aa-001\"", with: "constant=\"\(height)\" id=\"hei-aa-001\"")
   }
 
   /// A repository in which a merge is open: ours says 30 and 44, theirs 40 and 60.
@@ -143,7 +146,8 @@ import Testing
     try stand.write("mine")
     let refused = refusal { _ = try stand.post("merge", ["action": "save"]) }
     #expect(refused?.status == 412)
-    #expect(refused?.message == "Another program changed the file since the merge was opened here. Nothing was written.")
+    #expect(
+      refused?.message == "Another program changed the file since the merge was opened here. Nothing was written.")
     #expect(stand.contents == "mine")
     _ = try stand.post("merge", ["action": "save", "replaces": true])
     #expect(stand.contents == Self.version(leading: 40, height: 44))

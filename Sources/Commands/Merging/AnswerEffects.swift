@@ -37,12 +37,13 @@ package struct AnswerEffects: Hashable, Sendable, Codable {
     var (first, second): ([String], [String]) = ([], [])
     for change in changes.prefix(Self.named) {
       guard let frames = change.frames.first else { continue }
-      first.append(Self.words(change.name, frames.old, unlike: frames.new))
-      second.append(Self.words(change.name, frames.new, unlike: frames.old))
+      func name(_ document: Document) -> String { document.view(id: change.id)?.view.displayName ?? change.name }
+      first.append(Self.words(name(one), frames.old, unlike: frames.new))
+      second.append(Self.words(name(other), frames.new, unlike: frames.old))
     }
     let rest = changes.count - Self.named
     if rest > 0 {
-      let more = "\(rest) more \(rest == 1 ? "view" : "views")"
+      let more = "\(rest) more view\(rest == 1 ? "" : "s")"
       first.append(more)
       second.append(more)
     }
@@ -57,7 +58,9 @@ package struct AnswerEffects: Hashable, Sendable, Codable {
     guard let other else {
       return "“\(name)”: x \(text(frame.x)), y \(text(frame.y)), \(text(frame.width)) × \(text(frame.height))"
     }
-    let parts = zip(["x", "y", "width", "height"], zip(lengths(frame), lengths(other))).filter { abs($1.0 - $1.1) >= 0.1 }
+    let parts = zip(["x", "y", "width", "height"], zip(lengths(frame), lengths(other))).filter {
+      abs($1.0 - $1.1) >= 0.1
+    }
     return "“\(name)”: " + parts.map { "\($0) \(text($1.0))" }.joined(separator: ", ")
   }
 }

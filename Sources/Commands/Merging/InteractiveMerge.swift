@@ -19,8 +19,8 @@ package final class InteractiveMerge {
   package let file: String
   /// What git calls both sides.
   package let names: (ours: String?, theirs: String?)
-  /// Grows with every answer, undo and redo.
-  package private(set) var serial = 1
+  /// Grows with every answer, undo, redo and save; another one than those of all merges before.
+  package private(set) var serial = nextSerial()
   /// The merge with the answers so far, as `trellis merge --questions --take` gives it.
   package private(set) var outcome: MergeRun.Outcome
   /// Whether the file holds something that neither the merge nor this object has written: it was edited since, or answered elsewhere.
@@ -36,6 +36,12 @@ package final class InteractiveMerge {
   private var documents: [Version: Document] = [:]
   /// The scenes of objects of both sides, by id.
   private lazy var scenes = makeScenes()
+  private static var serials = 0
+
+  private static func nextSerial() -> Int {
+    serials += 1
+    return serials
+  }
 
   /// Begins with the versions in git's index. Costs a merge and, where both sides changed scenes, a few layouts.
   ///
@@ -107,7 +113,7 @@ package final class InteractiveMerge {
     position = place
     outcome = answers.isEmpty ? untouched : run.runWithLayout(keys: answers)
     documents[.result] = nil
-    serial += 1
+    serial = Self.nextSerial()
   }
 
   // MARK: The file
@@ -122,12 +128,14 @@ package final class InteractiveMerge {
   ///   as it was then.
   package func save(replaces: Bool = false) throws(RunFailure) {
     if let reason = outcome.fallback {
-      throw RunFailure(.failed, "The document can only be merged by lines (\(reason)). Take the markers out in an editor.")
+      throw RunFailure(
+        .failed, "The document can only be merged by lines (\(reason)). Take the markers out in an editor.")
     }
     guard isOpen else {
       throw RunFailure(
         .failed,
-        "Git has no open merge of these versions any more, or cannot be started. Nothing was written; look at git status.")
+        "Git has no open merge of these versions any more, or cannot be started. Nothing was written; look at git status."
+      )
     }
     if replaces { onDisk = try read() }
     do throws(EditError) { try onDisk.replace(by: outcome.bytes) } catch {
@@ -139,7 +147,7 @@ package final class InteractiveMerge {
     }
     onDisk = try read()
     holdsOtherChanges = false
-    serial += 1
+    serial = Self.nextSerial()
   }
 
   private func read() throws(RunFailure) -> EditedFile {

@@ -71,7 +71,9 @@ package struct MergeRun {
     }
     do throws(DocumentMerge.Refusal) {
       let merged = try merge(everywhere, mergedLines)
-      var outcome = Outcome(bytes: merged.bytes, way: merged.way, questions: merged.questions, notes: merged.notes, answered: merged.answered)
+      var outcome = Outcome(
+        bytes: merged.bytes, way: merged.way, questions: merged.questions, notes: merged.notes,
+        answered: merged.answered)
       if writesMarkers, !merged.questions.isEmpty {
         let other = try merge(.theirs) { nil }
         outcome.bytes = LineMerge.marked(merged.bytes, other.bytes, markers)

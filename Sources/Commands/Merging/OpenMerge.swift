@@ -92,7 +92,8 @@ package struct OpenMerge {
     guard let data = try? InputFile.read(path), hasMarkers([UInt8](data)) else { return nil }
     let git = Git(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     if git.output("--version") == nil {
-      return "The file has the markers of a conflict. The versions of both sides are in git, which is not installed or not in PATH."
+      return
+        "The file has the markers of a conflict. The versions of both sides are in git, which is not installed or not in PATH."
     }
     return "The file has the markers of a conflict, but git has no open merge of it. Take the markers out in an editor."
   }

@@ -71,7 +71,8 @@ package struct DocumentMerge {
       theirs: try Self.version(theirs, .theirs)
     )
     let check = Check(base: versions.base, ours: versions.ours, theirs: versions.theirs)
-    if answers.isEmpty, keys.isEmpty, everywhere == nil, let merged = lines(), check.problems(of: merged)?.isEmpty == true,
+    if answers.isEmpty, keys.isEmpty, everywhere == nil, let merged = lines(),
+      check.problems(of: merged)?.isEmpty == true,
       !Self.isLossy(merged, versions)
     {
       return Outcome(bytes: merged, way: .lines, questions: [], notes: [])

@@ -25,14 +25,16 @@ export function start() {
 
 /** Opens the dialog. */
 export async function openMerge() {
-  if (shown || !(await refreshMerge(state.merge?.file))) return;
+  if (shown || !(await refreshMerge(state.merge?.file)) || shown) return;
   const parts = { title: h("h2", { id: "merge-title" }), tools: h("div", { class: "merge-tools" }), list: h("div", { class: "merge-list" }), views: h("div", { class: "merge-views" }), foot: h("div", { class: "merge-foot", role: "status" }) };
   const pictures = new Pictures();
-  const dialog = h("dialog", { class: "merge", "aria-labelledby": "merge-title", onkeydown: press },
+  const dialog = h("dialog", { class: "merge", "aria-labelledby": "merge-title" },
     h("header", {}, parts.title, parts.tools),
     h("div", { class: "merge-body" }, parts.list, h("div", { class: "merge-right" }, parts.views, pictures.element)), parts.foot);
   shown = { ...parts, dialog, pictures, key: null, scene: null, device: focused()?.device ?? usualDevices(null).at(-2), effects: new Map(), turn: 0, error: null, drawn: "" };
+  addEventListener("keydown", press);
   dialog.addEventListener("close", () => {
+    removeEventListener("keydown", press);
     shown.turn++;
     shown = null;
     dialog.remove();
