@@ -5,27 +5,7 @@ import Testing
 
 /// Git's open merge of a document, without a page. The box lies 20 points from the left and is 40 high; beside it, 20 points apart, is a view that is as high.
 @MainActor
-@Suite(.enabled(if: OpenMergeTests.gitIsThere, "git is missing")) struct OpenMergeTests {
-  nonisolated static let gitIsThere = (try? git(["--version"], in: "/").status) == 0
-
-  @discardableResult
-  nonisolated private static func git(_ arguments: [String], in folder: String) throws -> (status: Int32, text: String)
-  {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", folder, "-c", "user.name=N", "-c", "user.email=n@example.com", "-c", "commit.gpgsign=false"]
-      + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
-
+@Suite(.enabled(if: GitCommand.isThere, "git is missing")) struct OpenMergeTests {
   private static func version(leading: Int, height: Int) -> String {
     StudioStand.document.replacing(
       "constant=\"20\" id=\"lea-aa-001\"", with: "constant=\"\(leading)\" id=\"lea-aa-001\""
@@ -36,7 +16,7 @@ import Testing
   /// A repository in which a merge is open: ours says 30 and 44, theirs 40 and 60.
   private func stand(ours: String? = nil, theirs: String? = nil) throws -> StudioStand {
     let stand = try StudioStand()
-    func git(_ arguments: String...) throws { try Self.git(arguments, in: stand.folder.path) }
+    func git(_ arguments: String...) throws { try GitCommand.run(arguments, in: stand.folder.path) }
     func commit(_ text: String) throws {
       try Data(text.utf8).write(to: URL(fileURLWithPath: stand.file))
       try git("add", "-A")
@@ -97,7 +77,7 @@ import Testing
     #expect(stand.contents == Self.version(leading: 30, height: 60))
     // It is git that ends the merge.
     #expect(try stand.get("merge")["merge"] != nil)
-    try Self.git(["add", "-A"], in: stand.folder.path)
+    try GitCommand.run(["add", "-A"], in: stand.folder.path)
     #expect(try stand.get("merge")["merge"] == nil)
   }
 
@@ -157,7 +137,7 @@ import Testing
     let stand = try stand()
     defer { stand.remove() }
     _ = try answer(1, "theirs", stand)
-    try Self.git(["merge", "--abort"], in: stand.folder.path)
+    try GitCommand.run(["merge", "--abort"], in: stand.folder.path)
     #expect(refusal { _ = try stand.post("merge", ["action": "save"]) }?.status == 409)
     #expect(stand.contents == Self.version(leading: 30, height: 44))
   }
@@ -165,7 +145,7 @@ import Testing
   @Test func aDocumentThatOneSideDeletedIsTold() throws {
     let stand = try StudioStand()
     defer { stand.remove() }
-    func git(_ arguments: String...) throws { try Self.git(arguments, in: stand.folder.path) }
+    func git(_ arguments: String...) throws { try GitCommand.run(arguments, in: stand.folder.path) }
     try git("init", "-q", "-b", "main")
     try git("add", "-A")
     try git("commit", "-q", "-m", "change")
@@ -189,5 +169,25 @@ import Testing
     _ = try answer(1, "theirs", stand)
     _ = try stand.post("merge", ["action": "save"])
     #expect(stand.contents == Self.version(leading: 40, height: 44))
+  }
+}
+
+/// Git, without the configuration of who runs the tests.
+private enum GitCommand {
+  static let isThere = (try? run(["--version"], in: "/")) == 0
+
+  @discardableResult
+  static func run(_ arguments: [String], in folder: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=N", "-c", "user.email=n@example.com", "-c", "commit.gpgsign=false"]
+      + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 }

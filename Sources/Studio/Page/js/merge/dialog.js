@@ -29,9 +29,9 @@ export async function openMerge() {
   const parts = { title: h("h2", { id: "merge-title" }), tools: h("div", { class: "merge-tools" }), list: h("div", { class: "merge-list" }), views: h("div", { class: "merge-views" }), foot: h("div", { class: "merge-foot", role: "status" }) };
   const pictures = new Pictures();
   const dialog = h("dialog", { class: "merge", "aria-labelledby": "merge-title" },
-    h("header", {}, parts.title, parts.tools),
+    h("div", { class: "merge-head" }, parts.title, parts.tools),
     h("div", { class: "merge-body" }, parts.list, h("div", { class: "merge-right" }, parts.views, pictures.element)), parts.foot);
-  shown = { ...parts, dialog, pictures, key: null, scene: null, device: focused()?.device ?? usualDevices(null).at(-2), effects: new Map(), turn: 0, error: null, drawn: "" };
+  shown = { ...parts, dialog, pictures, key: null, scene: null, device: focused()?.device ?? usualDevices(null).at(-2), effects: new Map(), cards: new Map(), notes: h("details", { class: "merge-notes" }), turn: 0, error: null, drawn: "" };
   addEventListener("keydown", press);
   dialog.addEventListener("close", () => {
     removeEventListener("keydown", press);
@@ -40,7 +40,8 @@ export async function openMerge() {
     dialog.remove();
     document.getElementById("canvas").focus({ preventScroll: true });
   });
-  document.body.append(dialog);
+  // All content of the page lies in landmarks.
+  document.getElementById("toolbar").append(dialog);
   dialog.showModal();
   show();
   dialog.querySelector(".choice")?.focus({ preventScroll: true });
@@ -84,7 +85,7 @@ function show() {
   shown.scene ??= question?.scene ?? merge.scenes[0]?.id ?? null;
   shown.title.textContent = `Merge of ${merge.file.split("/").at(-1)}`;
   showTools(merge);
-  update(shown.list, list(merge));
+  showList(merge);
   shown.pictures.name(merge);
   showViews(merge);
   showFoot(merge);
@@ -105,22 +106,58 @@ function showTools(merge) {
   ]);
 }
 
-function list(merge) {
-  const notes = merge.notes.length ? h("details", { class: "merge-notes" }, h("summary", {}, `What the merge decided (${merge.notes.length})`), h("ul", {}, merge.notes.map((note) => h("li", {}, note)))) : null;
-  return [...merge.questions.map(card), notes];
+/** Questions stay in place while what is known of them changes, so that no click goes to one that is gone. */
+function showList(merge) {
+  const cards = merge.questions.map((question) => {
+    if (!shown.cards.has(question.key)) shown.cards.set(question.key, new Card(question.key));
+    const made = shown.cards.get(question.key);
+    made.show(question);
+    return made.element;
+  });
+  const notes = shown.notes;
+  notes.hidden = !merge.notes.length;
+  update(notes, [h("summary", {}, `What the merge decided (${merge.notes.length})`), h("ul", {}, merge.notes.map((note) => h("li", {}, note)))]);
+  const wanted = [...cards, notes];
+  if (wanted.length !== shown.list.childNodes.length || wanted.some((each, index) => each !== shown.list.childNodes[index])) shown.list.replaceChildren(...wanted);
 }
 
-function card(question) {
-  const { key, number } = question;
-  const effects = shown.effects.get(key);
-  const choice = (side, title, text) => h("button", {
-    class: "choice", type: "button", "data-side": side, "aria-pressed": String(question.answer === side), onclick: () => { look(key); act("answer", { key, side }); },
-  }, h("b", {}, title), h("span", {}, text), effects?.views.length ? h("small", {}, effects[side]) : null);
-  return h("section", { class: `question ${key === shown.key ? "chosen" : ""} ${question.answer ? "answered" : ""}`, "data-key": key, "aria-label": `Question ${number}`, onfocusin: () => look(key), onclick: () => look(key) },
-    h("h3", {}, `Question ${number}`, question.place ? h("span", {}, question.place) : null),
-    h("p", {}, sentence(question.text)),
-    h("div", { class: "choices", role: "group", "aria-label": `Answer to question ${number}` }, choice("ours", "Ours", question.ours), choice("theirs", "Theirs", question.theirs)),
-    h("p", { class: "effect" }, effects === undefined ? (question.scene ? "Looking at the frames…" : "") : effects?.views.length ? "" : effects ? "Either way every view is where it is." : ""));
+/** A question with its two answers. */
+class Card {
+  constructor(key) {
+    this.number = h("b", {});
+    this.place = h("span", {});
+    this.text = h("p", {});
+    this.effect = h("p", { class: "effect" });
+    this.choices = ["ours", "theirs"].map((side) => {
+      const parts = { side, text: h("span", {}), frames: h("small", { hidden: true }) };
+      parts.element = h("button", { class: "choice", type: "button", "data-side": side, onclick: () => { look(key); act("answer", { key, side }); } }, h("b", {}, side === "ours" ? "Ours" : "Theirs"), parts.text, parts.frames);
+      return parts;
+    });
+    this.group = h("div", { class: "choices", role: "group" }, this.choices.map((choice) => choice.element));
+    this.element = h("section", { class: "question", "data-key": key, onfocusin: () => look(key), onclick: () => look(key) }, h("h3", {}, this.number, this.place), this.text, this.group, this.effect);
+  }
+
+  show(question) {
+    const effects = shown.effects.get(question.key);
+    this.element.setAttribute("aria-label", `Question ${question.number}`);
+    this.group.setAttribute("aria-label", `Answer to question ${question.number}`);
+    this.element.classList.toggle("chosen", question.key === shown.key);
+    this.element.classList.toggle("answered", Boolean(question.answer));
+    put(this.number, `Question ${question.number}`);
+    put(this.place, question.place ?? "");
+    put(this.text, sentence(question.text));
+    for (const { side, element, text, frames } of this.choices) {
+      element.setAttribute("aria-pressed", String(question.answer === side));
+      put(text, question[side]);
+      put(frames, effects?.views.length ? effects[side] : "");
+      frames.hidden = !frames.textContent;
+    }
+    put(this.effect, effects === undefined ? (question.scene ? "Looking at the frames…" : "") : effects && !effects.views.length ? "Either way every view is where it is." : "");
+  }
+}
+
+function put(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -181,7 +218,7 @@ async function lookAtEffects() {
     if (turn !== shown?.turn) return;
     if (JSON.stringify(effects) === JSON.stringify(shown.effects.get(key))) continue;
     shown.effects.set(key, effects);
-    update(shown.list, list(state.merge));
+    showList(state.merge);
     if (key === shown.key) shown.pictures.mark(effects?.views ?? []);
   }
 }
