@@ -69,18 +69,21 @@ package struct OpenMerge {
       .output ?? []
   }
 
-  /// The files below some paths in which git left a conflict, as absolute paths. Runs git once for each path.
+  /// The files below some paths in which git left a conflict, as absolute paths. Runs git once for each folder.
   package static func files(below paths: [String]) -> Set<String> {
-    var found: Set<String> = []
-    for path in paths {
+    let folders = paths.compactMap { path -> URL? in
       let url = URL(fileURLWithPath: path).standardizedFileURL
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
-      let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
-      for part in Git(folder: folder.path).output("ls-files", "-u", "-z")?.parts ?? [] {
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
+      return isFolder.boolValue ? url : url.deletingLastPathComponent()
+    }
+    var found: Set<String> = []
+    for folder in Set(folders.map(\.path)) {
+      for part in Git(folder: folder).output("ls-files", "-u", "-z")?.parts ?? [] {
         // Mode, blob and stage, then a tab and the path.
         guard let tab = part.firstIndex(of: "\t") else { continue }
-        found.insert(folder.appendingPathComponent(String(part[part.index(after: tab)...])).standardizedFileURL.path)
+        let name = String(part[part.index(after: tab)...])
+        found.insert(URL(fileURLWithPath: folder).appendingPathComponent(name).standardizedFileURL.path)
       }
     }
     return found

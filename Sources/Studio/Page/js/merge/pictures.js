@@ -27,7 +27,7 @@ export class Pictures {
 
   /** Draws a scene of all versions. */
   async show(file, scene, surface) {
-    if (!scene) return this.empty("The question is about no scene.");
+    if (!scene) return this.empty("The document has no scene that can be drawn here.");
     try {
       const { pictures } = await request({ file, scene, surface, versions: this.panes.map((pane) => pane.version) });
       this.panes.forEach((pane, index) => draw(pane, pictures[index]));
