@@ -330,6 +330,29 @@ struct DocumentMergeTests {
     #expect(rest.questions.map(\.number) == asked.questions.filter { $0.number != second.number }.map(\.number))
   }
 
+  /// Keys of questions are the same whatever else is answered, so that answers can be given and changed in any order.
+  @Test func answersByKeysAreThoseByNumbers() throws {
+    let base = Sample.storyboard(subviews: [Sample.stack("sss-ss-sss", [a]), b])
+    let ours = Sample.storyboard(subviews: [b.replacing("text=\"B\"", with: "text=\"B1\"")])
+    let theirs = Sample.storyboard(subviews: [
+      Sample.stack("sss-ss-sss", [Sample.label("aaa-aa-aaa", "New")]), b.replacing("text=\"B\"", with: "text=\"B2\""),
+    ])
+    let merge = DocumentMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    let open = try merge.run()
+    #expect(open.questions.count == 2 && open.answered.isEmpty)
+    for question in open.questions {
+      for side in MergeSide.allCases {
+        let one = try merge.run(keys: [question.key: side])
+        let other = try merge.run(answers: [question.number: side])
+        #expect(one.bytes == other.bytes && one.questions == other.questions)
+        #expect(one.answered.map(\.key) == [question.key] && one.answered.map(\.number) == [question.number])
+      }
+    }
+    let all = try merge.run(keys: Dictionary(uniqueKeysWithValues: open.questions.map { ($0.key, .theirs) }))
+    #expect(String(decoding: all.bytes, as: UTF8.self) == theirs && all.questions.isEmpty)
+    #expect(try merge.run(keys: ["nothing": .theirs]).bytes == open.bytes)
+  }
+
   @Test func lineEndsOfTheSideThatChangedThemAreTaken() throws {
     let base = Sample.storyboard(subviews: [a])
     let ours = Sample.storyboard(subviews: [a, b], lineEnd: "\r\n")

@@ -91,6 +91,21 @@ import Testing
     #expect(try run("--json").output.contains("\"kind\":\"attribute\""))
   }
 
+  @Test func aSceneThatIsTooLargeToBeLaidOutIsTold() throws {
+    let scratch = try Scratch()
+    let texts = (0..<1600).map { "Text \($0)" }
+    try scratch.write(Self.document(texts), to: "base")
+    try scratch.write(Self.document(["Ours"] + texts.dropFirst()), to: "ours")
+    try scratch.write(Self.document(texts.dropLast() + ["Theirs"]), to: "theirs")
+    let words =
+      "StartController: the scene has 1601 views; a merge lays out no more than 1500, so frames are not updated and new conflicts are not looked for; trellis check finds them"
+    let outcome = try Tool.run(["merge", "base", "ours", "theirs", "-o", "out", "--json"], in: scratch.folder)
+    #expect(outcome.status == 0 && outcome.messages == "ours: note: \(words)\n", "\(outcome.messages)")
+    #expect(outcome.output.contains("\"kind\":\"notLaidOut\""), "\(outcome.output)")
+    let merged = try scratch.text("out")
+    #expect(merged == Self.document(["Ours"] + texts.dropFirst().dropLast() + ["Theirs"]))
+  }
+
   @Test func otherFilesAreMergedByLines() throws {
     let scratch = try Scratch()
     for (name, text) in [("base", "1\n2\n3\n"), ("ours", "1\nX\n3\n"), ("theirs", "1\nY\n3\n")] {

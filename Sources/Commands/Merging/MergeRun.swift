@@ -16,6 +16,8 @@ package struct MergeRun {
     package var questions: [DocumentQuestion] = []
     /// What was decided and should be known.
     package var notes: [DocumentNote] = []
+    /// What was answered.
+    package var answered: [DocumentQuestion] = []
     /// Why the merge was not made by ids.
     package var fallback: String?
     /// Whether the result has markers of conflicts.
@@ -36,6 +38,9 @@ package struct MergeRun {
 
   private let bytes: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
 
+  /// What both sides hold.
+  package var versions: (ours: [UInt8], theirs: [UInt8]) { (bytes.ours, bytes.theirs) }
+
   /// - Throws: ``RunFailure`` if a file does not exist or cannot be read. A base of `/dev/null` is none.
   package init(base: String, ours: String, theirs: String) throws(RunFailure) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
@@ -49,21 +54,26 @@ package struct MergeRun {
   ///
   /// - Parameters:
   ///   - answers: sides by the numbers of questions.
+  ///   - keys: sides by the keys of questions.
   ///   - everywhere: the side of all other questions; nil leaves them open.
-  package func run(answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil) -> Outcome {
+  package func run(
+    answers: [Int: MergeSide] = [:], keys: [String: MergeSide] = [:], everywhere: MergeSide? = nil
+  ) -> Outcome {
     let format = KeyedFormat(path: path ?? ours) ?? KeyedFormat(content: bytes.ours)
     func merge(_ everywhere: MergeSide?, _ lines: () -> [UInt8]?) throws(DocumentMerge.Refusal) -> DocumentMerge.Outcome
     {
       if let format {
         return try KeyedMerge(base: bytes.base, ours: bytes.ours, theirs: bytes.theirs, format: format)
-          .run(answers: answers, everywhere: everywhere, lines: lines)
+          .run(answers: answers, keys: keys, everywhere: everywhere, lines: lines)
       }
       return try DocumentMerge(base: bytes.base, ours: bytes.ours, theirs: bytes.theirs)
-        .run(answers: answers, everywhere: everywhere, lines: lines)
+        .run(answers: answers, keys: keys, everywhere: everywhere, lines: lines)
     }
     do throws(DocumentMerge.Refusal) {
       let merged = try merge(everywhere, mergedLines)
-      var outcome = Outcome(bytes: merged.bytes, way: merged.way, questions: merged.questions, notes: merged.notes)
+      var outcome = Outcome(
+        bytes: merged.bytes, way: merged.way, questions: merged.questions, notes: merged.notes,
+        answered: merged.answered)
       if writesMarkers, !merged.questions.isEmpty {
         let other = try merge(.theirs) { nil }
         outcome.bytes = LineMerge.marked(merged.bytes, other.bytes, markers)
@@ -78,8 +88,10 @@ package struct MergeRun {
   /// Merges, and lays out what both sides changed of a document: frames that nobody could merge are those that the constraints give, and
   /// notes tell what contradicts each other only in the result; see ``MergedLayout``. What lines alone merged is as git has it, to the byte.
   @MainActor
-  package func runWithLayout(answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil) -> Outcome {
-    var outcome = run(answers: answers, everywhere: everywhere)
+  package func runWithLayout(
+    answers: [Int: MergeSide] = [:], keys: [String: MergeSide] = [:], everywhere: MergeSide? = nil
+  ) -> Outcome {
+    var outcome = run(answers: answers, keys: keys, everywhere: everywhere)
     guard !outcome.hasMarkers, outcome.way == .objects || outcome.way == .lines,
       let layout = MergedLayout(
         base: bytes.base, ours: bytes.ours, theirs: bytes.theirs, merged: outcome.bytes, file: path ?? ours)

@@ -26,7 +26,7 @@ package struct MergedLayout {
     package var views: [String] = []
   }
 
-  /// Scenes with more views altogether are not laid out: nobody waits for a merge.
+  /// Scenes with more views are not laid out, and none after those that have as many altogether: nobody waits for a merge. A note says so.
   package static let mostViews = 1500
 
   private let base: Document?
@@ -58,13 +58,26 @@ package struct MergedLayout {
     var result = Result(bytes: bytes)
     let scenes = contestedScenes()
     if scenes.isEmpty { return result }
-    let views = scenes.reduce(0) { count, scene in count + scene.allRoots.reduce(0) { $0 + $1.tree.count } }
-    guard views <= Self.mostViews else { return result }
-    for scene in scenes.compactMap(\.reportID) {
-      if writesFrames { writeFrames(of: scene, &result) }
-      addFindings(of: scene, &result)
+    var views = 0
+    for scene in scenes {
+      guard let id = scene.reportID else { continue }
+      let count = scene.allRoots.reduce(0) { $0 + $1.tree.count }
+      guard views + count <= Self.mostViews else {
+        result.notes.append(note(Self.tooMany(count, before: views), id, [id], kind: "notLaidOut"))
+        continue
+      }
+      views += count
+      if writesFrames { writeFrames(of: id, &result) }
+      addFindings(of: id, &result)
     }
     return result
+  }
+
+  /// - Parameter before: the views of the scenes that are laid out already.
+  private static func tooMany(_ count: Int, before: Int) -> String {
+    let whole = before > 0 && count <= mostViews ? ", and those before it \(before)" : ""
+    return
+      "the scene has \(count) views\(whole); a merge lays out no more than \(mostViews), so frames are not updated and new conflicts are not looked for; trellis check finds them"
   }
 
   // MARK: Scenes

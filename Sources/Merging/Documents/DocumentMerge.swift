@@ -25,6 +25,8 @@ package struct DocumentMerge {
     package var questions: [DocumentQuestion]
     /// What was decided and should be known.
     package var notes: [DocumentNote]
+    /// What was answered, by number.
+    package var answered: [DocumentQuestion] = []
   }
 
   /// Why documents were not merged by ids.
@@ -53,12 +55,14 @@ package struct DocumentMerge {
   ///
   /// - Parameters:
   ///   - answers: sides by the numbers of questions. An answer may bring new questions, which have higher numbers.
+  ///   - keys: sides by the keys of questions, for who answers them in any order.
   ///   - everywhere: the side for every question that has no answer; nil leaves them open.
   ///   - lines: the merge by lines, nil where it has conflicts. What it gives is the result if the document is sound and has all that one side
   ///     alone did.
   /// - Throws: ``Refusal`` if nothing but lines can be merged. Linear in the size of the documents.
   package func run(
-    answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil, lines: () -> [UInt8]? = { nil }
+    answers: [Int: MergeSide] = [:], keys: [String: MergeSide] = [:], everywhere: MergeSide? = nil,
+    lines: () -> [UInt8]? = { nil }
   ) throws(Refusal) -> Outcome {
     if ours == theirs || theirs == base { return Outcome(bytes: ours, way: .oneSide, questions: [], notes: []) }
     if ours == base { return Outcome(bytes: theirs, way: .oneSide, questions: [], notes: []) }
@@ -67,13 +71,14 @@ package struct DocumentMerge {
       theirs: try Self.version(theirs, .theirs)
     )
     let check = Check(base: versions.base, ours: versions.ours, theirs: versions.theirs)
-    if answers.isEmpty, everywhere == nil, let merged = lines(), check.problems(of: merged)?.isEmpty == true,
+    if answers.isEmpty, keys.isEmpty, everywhere == nil, let merged = lines(),
+      check.problems(of: merged)?.isEmpty == true,
       !Self.isLossy(merged, versions)
     {
       return Outcome(bytes: merged, way: .lines, questions: [], notes: [])
     }
     let merged = ObjectMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
-      .run(answers: answers, everywhere: everywhere)
+      .run(answers: answers, keys: keys, everywhere: everywhere)
     guard let outcome = merged else { throw .unsound(["objects would be nested too deeply"]) }
     guard let problems = check.problems(of: outcome.bytes) else { throw .unsound(["the result is not well-formed"]) }
     guard problems.isEmpty else { throw .unsound(problems.lines) }

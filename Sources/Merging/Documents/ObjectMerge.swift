@@ -8,7 +8,7 @@ struct ObjectMerge {
   /// Answers may bring new questions; those get higher numbers, however often it is asked.
   ///
   /// - Returns: nil if elements would lie in each other deeper than a reader allows.
-  func run(answers: [Int: MergeSide], everywhere: MergeSide?) -> DocumentMerge.Outcome? {
+  func run(answers: [Int: MergeSide], keys: [String: MergeSide], everywhere: MergeSide?) -> DocumentMerge.Outcome? {
     let table = IdentityTable()
     base?.identify(in: table)
     ours.identify(in: table)
@@ -20,7 +20,7 @@ struct ObjectMerge {
       ours: MergeVersion(root: one, count: table.count),
       theirs: MergeVersion(root: other, count: table.count)
     )
-    let rounds = AnsweredMerge.run(answers, everywhere, depthLimit: 500) { chosen in
+    let rounds = AnsweredMerge.run(answers, keys, everywhere, depthLimit: 500) { chosen in
       ThreeWayMerge(
         table: table, base: trees.base, ours: trees.ours, theirs: trees.theirs,
         rules: DocumentRules(derivedSide: sideOfFrames), answers: chosen)
@@ -40,7 +40,7 @@ struct ObjectMerge {
     return DocumentMerge.Outcome(
       bytes: writer.write(rounds.root), way: .objects,
       questions: rounds.questions.map { words.question($0.question, number: $0.number) },
-      notes: notes)
+      notes: notes, answered: rounds.answered.map { words.question($0.question, number: $0.number) })
   }
 
   /// If one side alone changed the device of the canvas, its frames are the ones of the device that the result has.

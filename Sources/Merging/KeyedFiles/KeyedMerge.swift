@@ -12,11 +12,12 @@ package struct KeyedMerge {
     (self.ours, self.theirs, self.format) = (ours, theirs, format)
   }
 
-  /// Merges, as ``DocumentMerge/run(answers:everywhere:lines:)`` does.
+  /// Merges, as ``DocumentMerge/run(answers:keys:everywhere:lines:)`` does.
   ///
   /// - Throws: `Refusal` if nothing but lines can be merged. Linear in the size of the files.
   package func run(
-    answers: [Int: MergeSide] = [:], everywhere: MergeSide? = nil, lines: () -> [UInt8]? = { nil }
+    answers: [Int: MergeSide] = [:], keys: [String: MergeSide] = [:], everywhere: MergeSide? = nil,
+    lines: () -> [UInt8]? = { nil }
   ) throws(DocumentMerge.Refusal) -> DocumentMerge.Outcome {
     if ours == theirs || theirs == base { return .init(bytes: ours, way: .oneSide, questions: [], notes: []) }
     if ours == base { return .init(bytes: theirs, way: .oneSide, questions: [], notes: []) }
@@ -36,12 +37,12 @@ package struct KeyedMerge {
       guard let version = try? KeyedVersion(bytes, format) else { return nil }
       return KeyedProblems(of: version, ids: ids).lines.subtracting(known)
     }
-    if answers.isEmpty, everywhere == nil, let merged = lines(), problems(of: merged)?.isEmpty == true,
+    if answers.isEmpty, keys.isEmpty, everywhere == nil, let merged = lines(), problems(of: merged)?.isEmpty == true,
       !isLossy(merged, versions, ids)
     {
       return .init(bytes: merged, way: .lines, questions: [], notes: [])
     }
-    guard let outcome = try merged(versions, ids, answers, everywhere) else {
+    guard let outcome = try merged(versions, ids, answers, keys, everywhere) else {
       throw .unsound(["the result would be nested too deeply"])
     }
     guard let problems = problems(of: outcome.bytes) else { throw .unsound(["the result cannot be read"]) }
@@ -73,7 +74,7 @@ package struct KeyedMerge {
 
   private func merged(
     _ read: (base: KeyedVersion?, ours: KeyedVersion, theirs: KeyedVersion), _ ids: Set<String>,
-    _ answers: [Int: MergeSide], _ everywhere: MergeSide?
+    _ answers: [Int: MergeSide], _ keys: [String: MergeSide], _ everywhere: MergeSide?
   ) throws(DocumentMerge.Refusal) -> DocumentMerge.Outcome? {
     let end = KeyedLineEnd.chosen(read.base, read.ours, read.theirs)
     let base = try read.base.map { base throws(DocumentMerge.Refusal) in try end.applied(to: base, .base) }
@@ -98,7 +99,7 @@ package struct KeyedMerge {
       base: base?.merged.map { MergeVersion(root: $0, count: table.count) },
       ours: MergeVersion(root: one, count: table.count), theirs: MergeVersion(root: other, count: table.count)
     )
-    let rounds = AnsweredMerge.run(answers, everywhere, depthLimit: KeyedFormat.depthLimit * 2) { chosen in
+    let rounds = AnsweredMerge.run(answers, keys, everywhere, depthLimit: KeyedFormat.depthLimit * 2) { chosen in
       ThreeWayMerge(
         table: table, base: trees.base, ours: trees.ours, theirs: trees.theirs,
         rules: KeyedRules(ours: ours, theirs: theirs), answers: chosen)

@@ -1,3 +1,4 @@
+import Commands
 import Editing
 import Foundation
 import InterfaceBuilder
@@ -17,6 +18,8 @@ struct DocumentList: Encodable {
     var state: DocumentState?
     /// Whether it is an executable that shows screens.
     var isProgram: Bool?
+    /// Whether git left a conflict in it.
+    var isUnmerged: Bool?
   }
 }
 
@@ -109,9 +112,12 @@ extension Studio {
     findDocuments()
     let name = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
     let programs = [program].compactMap { $0 }.map { DocumentList.Part(file: $0.path, isProgram: true) }
-    return DocumentList(
-      name: name, documents: programs + files.map { DocumentList.Part(file: $0, state: openState($0)) },
-      problems: problems)
+    let unmerged = files.isEmpty ? [] : OpenMerge.files(below: paths)
+    let parts = files.map { file in
+      let path = URL(fileURLWithPath: file).standardizedFileURL.path
+      return DocumentList.Part(file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil)
+    }
+    return DocumentList(name: name, documents: programs + parts, problems: problems)
   }
 
   /// A document on a surface, with what the layout of one of its scenes, or of the first one, came to.

@@ -106,7 +106,7 @@ extension Studio {
     return Stand(documents: documents, options: item.options, source: item.source)
   }
 
-  private func picture(
+  func picture(
     of scene: String?, on configuration: LayoutConfiguration, _ stand: Stand, prefix: String
   ) throws(StudioError) -> LayoutAnswer.Picture {
     var options = stand.options

@@ -43,6 +43,12 @@ extension Studio {
     case ("POST", "recreate"): return JSON.answer(try recreate(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "conflict"):
       return JSON.answer(try resolveConflict(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("GET", "merge"): return JSON.answer(try merge(of: query["file"]))
+    case ("POST", "merge"): return JSON.answer(try merge(try JSON.read(MergeOrder.self, from: request.body)))
+    case ("POST", "mergelayout"):
+      return JSON.answer(try layOut(try JSON.read(MergeLayoutRequest.self, from: request.body)))
+    case ("POST", "mergeeffects"):
+      return JSON.answer(try effects(try JSON.read(MergeEffectsRequest.self, from: request.body)))
     case ("POST", "log"): return JSON.answer(try log(try JSON.read(LogRequest.self, from: request.body)))
     default: throw StudioError(404, "This address does not exist.")
     }

@@ -16,6 +16,8 @@ package final class Studio: Sendable {
   private let fonts: [String]
   private var sessions: [String: DocumentSession] = [:]
   private var surroundings: [String: DocumentBatch] = [:]
+  /// The open merges of git that are answered on a page.
+  var merges: [String: InteractiveMerge] = [:]
   let hub = EventHub()
   /// Nil without one.
   let program: LiveProgram?
@@ -64,6 +66,13 @@ package final class Studio: Sendable {
   /// The state of a document that is open; nil for another.
   func openState(_ file: String) -> DocumentState? { sessions[file]?.state }
 
+  /// Takes over what was written into the file of a document, if it is open.
+  func readAgain(_ file: String) {
+    guard let session = sessions[file], session.isChangedOnDisk() else { return }
+    session.readAgain()
+    tellChange(of: session)
+  }
+
   /// An open document; it is opened if it was not.
   ///
   /// - Throws: ``StudioError`` if it is none of the list, or cannot be read.
@@ -84,19 +93,25 @@ package final class Studio: Sendable {
   func item(_ session: DocumentSession, language: String?) throws(StudioError) -> SessionSurroundings {
     let key = language ?? ""
     if let known = session.surroundings[key] { return known }
+    let made = try surroundings(of: session.file, language: language)
+    session.surroundings[key] = made
+    return made
+  }
+
+  /// The same for a file, whether it can be read as a document or not. Reads it and what belongs to it anew.
+  func surroundings(of file: String, language: String?) throws(StudioError) -> SessionSurroundings {
+    let key = language ?? ""
     let problems = MessageList()
     var batch =
       surroundings[key]
       ?? DocumentBatch(
         DocumentPaths(paths), DocumentEnvironment(fonts: fonts, language: language),
         log: RunLog(message: { problems.add($0) }))
-    guard let source = batch.source(of: session.file) else {
-      throw StudioError(422, problems.first ?? "\(session.file) cannot be read.")
+    guard let source = batch.source(of: file) else {
+      throw StudioError(422, problems.first ?? "\(file) cannot be read.")
     }
     surroundings[key] = batch
-    let made = SessionSurroundings(source: source, options: source.options)
-    session.surroundings[key] = made
-    return made
+    return SessionSurroundings(source: source, options: source.options)
   }
 
   // MARK: Files that change

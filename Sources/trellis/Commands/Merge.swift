@@ -163,16 +163,18 @@ struct Merge: ParsableCommand {
       ? run.run(answers: chosen.sides, everywhere: chosen.everywhere)
       : run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
     if ask {
-      var declined: Set<Int> = []
-      while let question = outcome.questions.first(where: { !declined.contains($0.number) }) {
+      // By keys, for an answer can change the numbers of questions that others brought.
+      var declined: Set<String> = []
+      var keys: [String: MergeSide] = [:]
+      while let question = outcome.questions.first(where: { !declined.contains($0.key) }) {
         guard let side = Self.answer(to: question, of: outcome.questions.count) else {
-          declined.insert(question.number)
+          declined.insert(question.key)
           continue
         }
-        chosen.sides[question.number] = side
-        outcome = run.run(answers: chosen.sides, everywhere: chosen.everywhere)
+        keys[question.key] = side
+        outcome = run.run(answers: chosen.sides, keys: keys, everywhere: chosen.everywhere)
       }
-      outcome = run.runWithLayout(answers: chosen.sides, everywhere: chosen.everywhere)
+      outcome = run.runWithLayout(answers: chosen.sides, keys: keys, everywhere: chosen.everywhere)
     }
     if isWriting {
       do throws(RunFailure) {

@@ -87,6 +87,33 @@ struct MergedLayoutTests {
       ])
   }
 
+  /// A scene that is too large to wait for is not laid out, and that is said.
+  @Test func aSceneOfTooManyViewsIsToldInsteadOfLaidOut() throws {
+    // The root, A and B lie in it besides.
+    func large(_ document: [UInt8], more count: Int) -> [UInt8] {
+      let text = String(decoding: document, as: UTF8.self)
+      let views = (0..<count).map {
+        "                <view contentMode=\"scaleToFill\" id=\"x\($0)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"/></view>\n"
+      }
+      return Array(text.replacing("            </subviews>", with: views.joined() + "            </subviews>").utf8)
+    }
+    func notes(_ count: Int) throws -> (text: [UInt8], notes: [DocumentNote]) {
+      try merged(
+        large(document(frames: (20, 78)), more: count), large(document(top: 40, frames: (40, 98)), more: count),
+        large(document(gap: 30, frames: (20, 100)), more: count))
+    }
+    let result = try notes(MergedLayout.mostViews - 2)
+    let note = try #require(result.notes.first)
+    #expect(result.notes.count == 1 && note.kind == "notLaidOut" && note.paths == ["#rrr-rr-rrr"])
+    #expect(
+      note.text
+        == "the scene has 1501 views; a merge lays out no more than 1500, so frames are not updated and new conflicts are not looked for; trellis check finds them"
+    )
+    // Where both moved a view, its frame is as one of them has it: 20 + 50 + 30 or 40 + 50 + 8, not 40 + 50 + 30.
+    #expect(!String(decoding: result.text, as: UTF8.self).contains("y=\"120\""))
+    #expect(try !notes(10).notes.contains { $0.kind == "notLaidOut" })
+  }
+
   /// Ours makes both end at the same edge, which theirs moves for one of them.
   @Test func aConflictThatNeitherVersionHasIsTold() throws {
     let edge =

@@ -8,6 +8,8 @@ import * as address from "./ui/address.js";
 import * as canvas from "./canvas/canvas.js";
 import * as inspector from "./inspector/inspector.js";
 import * as keyboard from "./keyboard.js";
+import * as merge from "./merge/dialog.js";
+import { mergeChanged } from "./merge/model.js";
 import * as navigator from "./navigator/navigator.js";
 import * as toolbar from "./toolbar.js";
 import * as strip from "./ui/strip.js";
@@ -26,12 +28,13 @@ async function start() {
   strip.start(element("strip"));
   panels.start();
   keyboard.start();
+  merge.start();
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
     set({ documents: documents.documents, deviceList: devices.devices, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles });
     toolbar.start(element("toolbar"), devices);
     address.start();
-    listen({ changed, program: programChanged }, connection);
+    listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged }, connection);
     const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents[0];
     if (documents.documents.length > 1 && !wanted.file) set({ tab: "files" });
     if (first) await open(first.file, wanted);

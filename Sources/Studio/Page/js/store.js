@@ -26,6 +26,8 @@ export const state = {
   isAsRun: false,
   /** Whether the studio does not answer, and why the file could not be written the last time. */
   isDisconnected: false, saveProblem: null,
+  /** The open merge of git, of the document that is shown or of one that cannot be shown because of it; and why one cannot be. */
+  merge: null, mergeProblem: null, unopened: null,
   /** What the studio offers in fields: the colours of the system, and the text styles. */
   systemColors: [], textStyles: [],
 };

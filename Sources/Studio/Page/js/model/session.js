@@ -33,6 +33,7 @@ export async function open(file, { scene, selection = [], constraints = [], focu
     await Promise.all([refreshOutline(), refreshIssues(), inspect()]);
   } catch (error) {
     report(error);
+    set({ unopened: { file } });
   }
 }
 

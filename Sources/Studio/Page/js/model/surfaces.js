@@ -10,7 +10,8 @@ export function surfaces() {
   return list;
 }
 
-function surface(device, settings) {
+/** A device with the settings of the device bar. */
+export function surface(device, settings) {
   const made = { device };
   if (settings.orientation !== "portrait") made.orientation = settings.orientation;
   if (settings.release) made.release = Number(settings.release);

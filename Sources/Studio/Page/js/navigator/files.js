@@ -54,7 +54,7 @@ function addFile(rows, part, depth) {
   const issues = isOpen ? state.issues?.issues.length : 0;
   const badge = issues ? h("span", { class: state.issues.issues.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${issues} issues` }, String(issues)) : null;
   rows.push({
-    key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.state && !part.state.isSaved ? "edited" : "",
+    key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.isUnmerged ? "merge" : part.state && !part.state.isSaved ? "edited" : "",
     isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge,
   });
   if (!isOpen || part.isProgram) return;

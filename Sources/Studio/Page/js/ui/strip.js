@@ -1,6 +1,8 @@
 // What lasts, in one strip below the toolbar: the studio that is gone, a file that is broken, deleted, changed by others or not written.
 import { h } from "../dom.js";
 import { on, set, state } from "../store.js";
+import { openMerge } from "../merge/dialog.js";
+import { openText } from "../merge/model.js";
 import { recreate, resolveConflict, save } from "../model/session.js";
 
 /** Builds the strip. */
@@ -16,7 +18,7 @@ export function start(element) {
     if (element.dataset.shown !== now.title + now.text) element.replaceChildren(...line);
     element.dataset.shown = now.title + now.text;
   };
-  on(["document", "isDisconnected", "saveProblem", "program"], show);
+  on(["document", "isDisconnected", "saveProblem", "program", "merge", "mergeProblem"], show);
   show();
 }
 
@@ -28,6 +30,10 @@ function lasting() {
   const now = state.document?.state;
   if (!now || state.program) return null;
   const { problem } = now;
+  if (state.merge?.file === state.file) {
+    return { kind: "warning", title: "Git has an open merge of this document.", text: openText(state.merge), actions: [["Resolve Merge…", openMerge]] };
+  }
+  if (state.mergeProblem) return { kind: "warning", title: "Git has a conflict in this document.", text: state.mergeProblem, actions: [] };
   if (problem?.status === 410) {
     return { kind: "error", title: "The file was deleted.", text: "The page shows the last version.", actions: [["Recreate File", recreate]] };
   }
