@@ -42,7 +42,9 @@ enum ProjectTools {
   ) { call throws(ToolProblem) in
     let cursor = try call.required("cursor")
     guard let rest = call.context.pages.rest(cursor) else {
-      throw ToolProblem("The cursor \(cursor) has expired: the rest of its answer is no longer stored. Call the tool again without a cursor.")
+      throw ToolProblem(
+        "The cursor \(cursor) has expired: the rest of its answer is no longer stored. Call the tool again without a cursor."
+      )
     }
     return ToolAnswer(String(rest))
   }
