@@ -166,6 +166,44 @@ import UIKit
     }
   }
 
+  /// Tab bars of AS up to iOS 18, on screens 375 to 402 points wide: four and six tabs, the first at 2, 4 apart, 1 below the top, 48 high.
+  @Test(
+    arguments: [(17, "iPhone SE (3rd generation)"), (15, "iPhone 13"), (17, "iPhone 15"), (18, "iPhone 16 Pro")],
+    [4, 6])
+  func tabsBeforeIOS26(_ phone: (release: Int, model: String), _ count: Int) throws {
+    try shown(phone) {
+      let controller = UIViewController()
+      let bar = UITabBar(frame: CGRect(x: 0, y: 200, width: controller.view.bounds.width, height: 49))
+      bar.items = (1...count).map { UITabBarItem(title: "\($0)", image: UIImage(systemName: "star"), tag: $0) }
+      controller.view.addSubview(bar)
+      return controller
+    } read: { window in
+      let bar = try #require(first(UITabBar.self, in: window))
+      bar.frame.size.width = window.bounds.width
+      window.layoutIfNeeded()
+      let tabs = bar.subviews.filter { $0 is UIControl }.map(\.frame).sorted { $0.minX < $1.minX }
+      #expect(
+        tabs.count == count && isNear(tabs.first?.minX, 2) && isNear(tabs.last?.maxX, Double(bar.bounds.width) - 2))
+      #expect(tabs.allSatisfy { isNear($0.minY, 1) && isNear($0.height, 48) })
+      #expect(zip(tabs, tabs.dropFirst()).allSatisfy { isNear($1.minX - $0.maxX, 4) })
+    }
+  }
+
+  /// AS 17.5 and 18.5: a status bar of 54 beside an island. An app on an iPhone 11 Pro Max of iOS 15.2: the line to swipe from is 148 × 5, 8
+  /// above the edge.
+  @Test func statusBarAndHomeIndicator() throws {
+    for (release, model) in [(17, "iPhone 15"), (18, "iPhone 16 Pro")] {
+      let screen = Screen(.named(model), release: release)
+      screen.show(screen.run { UIViewController() })
+      #expect(isNear((screen.report().chrome?.statusBar?.height).map { CGFloat($0) }, 54))
+    }
+    let screen = Screen(.named("iPhone 11 Pro Max"), release: 15)
+    screen.show(screen.run { UIViewController() })
+    let line = try #require(screen.report().chrome?.homeIndicator)
+    #expect(isNear(CGFloat(line.width), 148) && isNear(CGFloat(line.height), 5))
+    #expect(isNear(CGFloat(896 - line.maxY), 8) && isNear(CGFloat(line.x + line.width / 2), 207))
+  }
+
   // MARK: Rows
 
   private final class SwitchRows: UITableViewController {
