@@ -186,10 +186,11 @@ import Testing
 
   /// row.sep: a pixel to the edge, and since iOS 26 a point between the margins of the content, which a row that its constraints measure is
   /// higher than them.
-  @Test(arguments: [
-    ("iPhone 13", 15, 1.0 / 3, 20.0, 0.0), ("iPhone 16", 18, 1.0 / 3, 20, 0), ("iPhone 16", 26, 1, 20, 20),
-    ("iPhone SE (3rd generation)", 26, 1, 16, 16),
-  ])
+  @Test(
+    arguments: [
+      ("iPhone 13", 15, 1.0 / 3, 20.0, 0.0), ("iPhone 16", 18, 1.0 / 3, 20, 0), ("iPhone 16", 26, 1, 20, 20),
+      ("iPhone SE (3rd generation)", 26, 1, 16, 16),
+    ] as [(String, Int, Double, Double, Double)])
   func separatorsAre(_ device: String, _ release: Int, thickness: Double, start: Double, end: Double) throws {
     try onDevice(device, iOS: release) {
       let table = TableStage(style: .plain)
