@@ -593,7 +593,9 @@ import UIKit
     let text = try #require(drawnTexts(screen.run { ViewReport(of: picker) }).first)
     let line = try #require(text.lines.first)
     #expect(line.text == "Sep 4, 2026" && text.fontSize == 17)
-    #expect(abs(line.x - 22.5) <= 0.5 && abs(line.width - 93.5) <= 0.5 && abs(line.baseline - 23.19) <= 0.5)
+    // A label is as wide as its text up to the next pixel.
+    #expect(abs(line.x - 22.5) <= 0.5 && abs((line.width * 2).rounded(.up) / 2 - 93.5) <= 0.5)
+    #expect(abs(line.baseline - 23.19) <= 0.5)
   }
 
   // MARK: Segments and accessories
