@@ -38,15 +38,22 @@ extension UITableViewCell {
     guard presentAccessoryView == nil else { return [] }
     switch presentAccessoryType {
     case .none: return []
-    case .disclosureIndicator: return [symbol("chevron.forward", RowMetrics.disclosureIndicator, 14, .tertiaryLabel, 0)]
-    case .checkmark: return [symbol("checkmark", 17, 16, tintColor, 0)]
+    case .disclosureIndicator: return [disclosure]
+    case .checkmark:
+      let size = RowMetrics.checkmarkSize[layoutProfile]
+      return [symbol("checkmark", size.width, size.height, tintColor, RowMetrics.checkmarkEnd[layoutProfile])]
     case .detailButton: return [symbol("info.circle", 22, 22, tintColor, 0)]
     case .detailDisclosureButton:
       return [
-        symbol("chevron.forward", RowMetrics.disclosureIndicator, 14, .tertiaryLabel, 0),
+        disclosure,
         symbol("info.circle", 22, 22, tintColor, RowMetrics.disclosureIndicator + 12),
       ]
     }
+  }
+
+  private var disclosure: Decoration {
+    symbol(
+      "chevron.forward", RowMetrics.disclosureIndicator, RowMetrics.disclosureIndicatorHeight, .tertiaryLabel, 0)
   }
 
   /// In the middle of the height, at the trailing margin and so far before it.

@@ -127,9 +127,10 @@ public enum RowMetrics {
   public static let disclosureIndicatorHeight = 14.0
   /// The room of a checkmark or a detail button: 40 or 44 with the margin of the row, in 10 cells since Xcode 12, and in simulators.
   public static let checkmark = 24.0
-  /// The size of the sign itself, and how far before the end of the row's margin it ends: [width − 37.5, 19 × 18] in a row of iOS 26.1 with
-  /// a margin of 16.
-  public static let checkmarkSign = (size: Size(width: 19, height: 18), end: 2.5)
+  /// The size of a checkmark itself: 19 × 18 in a simulator of iOS 26.1; before, no frame was seen.
+  public static let checkmarkSize = ByRelease(Size(width: 17, height: 16), [26: Size(width: 19, height: 18)])
+  /// How far before the margin of the row a checkmark ends: it begins 37.5 before the end of a row of iOS 26.1 with a margin of 16.
+  public static let checkmarkEnd = ByRelease(0.0, [26: 2.5])
   /// A detail button and a disclosure indicator together: 57 with a margin of 16, in one cell (DEVIATIONS.md, 25).
   public static let detailAndDisclosure = 41.0
 }

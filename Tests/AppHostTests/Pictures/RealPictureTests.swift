@@ -20,9 +20,11 @@ import UIKit
 
   /// Shows a controller and returns what `read` finds on it.
   private func shown<T>(
-    _ phone: (release: Int, model: String), _ controller: () -> UIViewController, read: (UIWindow) throws -> T
+    _ phone: (release: Int, model: String), textSize: UIContentSizeCategory = .large,
+    _ controller: () -> UIViewController, read: (UIWindow) throws -> T
   ) throws -> T {
     let screen = Screen(.named(phone.model), release: phone.release)
+    screen.textSize = textSize
     screen.show(screen.run(controller))
     return try screen.run { try read(try #require(screen.windows.last)) }
   }
@@ -124,6 +126,26 @@ import UIKit
     }
   }
 
+  /// The arrow of a back button: its ink lies from 9.33 to 20.0, and from 13.33 on at 414 points (an app of iOS 15.2). It is 10.67 wide, in
+  /// the middle of an image of 13.
+  @Test(arguments: [
+    (15, "iPhone 13", 9.333), (16, "iPhone 14 Pro", 9.333), (17, "iPhone 15", 9.333), (18, "iPhone 16 Pro", 9.333),
+    (15, "iPhone 11 Pro Max", 13.333),
+  ])
+  func backArrows(_ release: Int, _ model: String, _ start: Double) throws {
+    try shown((release, model)) {
+      let (root, next) = (UIViewController(), UIViewController())
+      root.title = "Back"
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(next, animated: false)
+      return navigation
+    } read: { window in
+      let bar = try #require(first(UINavigationBar.self, in: window))
+      let arrow = try frame(first(UIImageView.self, in: bar) { $0.frame.width == 13 })
+      #expect(isNear(arrow.midX - 10.667 / 2, start) && isNear(arrow.midX + 10.667 / 2, start + 10.667))
+    }
+  }
+
   /// The tab bar of 26.2: 83 high, items 54 high from 25 to 377 of 402.
   @Test func tabBars() throws {
     try shown((26, "iPhone 16 Pro")) {
@@ -142,6 +164,44 @@ import UIKit
       #expect(isNear(items.map(\.minX).min(), 25) && isNear(items.map(\.maxX).max(), 377))
       #expect(isNear(items.first?.minY, 791 + 4))
     }
+  }
+
+  /// Tab bars of AS up to iOS 18, on screens 375 to 402 points wide: four and six tabs, the first at 2, 4 apart, 1 below the top, 48 high.
+  @Test(
+    arguments: [(17, "iPhone SE (3rd generation)"), (15, "iPhone 13"), (17, "iPhone 15"), (18, "iPhone 16 Pro")],
+    [4, 6])
+  func tabsBeforeIOS26(_ phone: (release: Int, model: String), _ count: Int) throws {
+    try shown(phone) {
+      let controller = UIViewController()
+      let bar = UITabBar(frame: CGRect(x: 0, y: 200, width: controller.view.bounds.width, height: 49))
+      bar.items = (1...count).map { UITabBarItem(title: "\($0)", image: UIImage(systemName: "star"), tag: $0) }
+      controller.view.addSubview(bar)
+      return controller
+    } read: { window in
+      let bar = try #require(first(UITabBar.self, in: window))
+      bar.frame.size.width = window.bounds.width
+      window.layoutIfNeeded()
+      let tabs = bar.subviews.filter { $0 is UIControl }.map(\.frame).sorted { $0.minX < $1.minX }
+      #expect(
+        tabs.count == count && isNear(tabs.first?.minX, 2) && isNear(tabs.last?.maxX, Double(bar.bounds.width) - 2))
+      #expect(tabs.allSatisfy { isNear($0.minY, 1) && isNear($0.height, 48) })
+      #expect(zip(tabs, tabs.dropFirst()).allSatisfy { isNear($1.minX - $0.maxX, 4) })
+    }
+  }
+
+  /// AS 17.5 and 18.5: a status bar of 54 beside an island. An app on an iPhone 11 Pro Max of iOS 15.2: the line to swipe from is 148 × 5, 8
+  /// above the edge.
+  @Test func statusBarAndHomeIndicator() throws {
+    for (release, model) in [(17, "iPhone 15"), (18, "iPhone 16 Pro")] {
+      let screen = Screen(.named(model), release: release)
+      screen.show(screen.run { UIViewController() })
+      #expect(isNear((screen.report().chrome?.statusBar?.height).map { CGFloat($0) }, 54))
+    }
+    let screen = Screen(.named("iPhone 11 Pro Max"), release: 15)
+    screen.show(screen.run { UIViewController() })
+    let line = try #require(screen.report().chrome?.homeIndicator)
+    #expect(isNear(CGFloat(line.width), 148) && isNear(CGFloat(line.height), 5))
+    #expect(isNear(CGFloat(896 - line.maxY), 8) && isNear(CGFloat(line.x + line.width / 2), 207))
   }
 
   // MARK: Rows
@@ -197,6 +257,8 @@ import UIKit
       let (label, content) = (UILabel(), cell.contentView)
       label.text = Array(repeating: "a long line of a comment", count: 2 + 2 * indexPath.row).joined(separator: " ")
       label.numberOfLines = 0
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false
       content.addSubview(label)
       NSLayoutConstraint.activate([
@@ -209,17 +271,54 @@ import UIKit
     }
   }
 
-  /// EF at 390 by 844, comments and feed: on iOS 26.1 the first line is 4 lower than on 17, and each row 8 higher.
-  @Test func rowsBetweenMargins() throws {
+  /// EF at 390 by 844, comments: on iOS 26.1 the first line is 4 lower than on 17, and each row 8 higher, in the largest text, too.
+  @Test(arguments: [UIContentSizeCategory.large, .extraExtraExtraLarge])
+  func rowsBetweenMargins(_ textSize: UIContentSizeCategory) throws {
     let read: (UIWindow) throws -> [CGFloat] = { window in
       let table = try #require(first(UITableView.self, in: window))
       let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       let rows = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
       return try [frame(first(UILabel.self, in: cell)).minY - frame(cell).minY] + rows
     }
-    let old = try shown((17, "iPhone 14"), { CommentRows(style: .plain) }, read: read)
-    let new = try shown((26, "iPhone 14"), { CommentRows(style: .plain) }, read: read)
+    let old = try shown((17, "iPhone 14"), textSize: textSize, { CommentRows(style: .plain) }, read: read)
+    let new = try shown((26, "iPhone 14"), textSize: textSize, { CommentRows(style: .plain) }, read: read)
     #expect(zip(new, old).map { Double($0 - $1) }.elementsEqual([4, 8, 8, 8]) { abs($0 - $1) <= 1 })
+  }
+
+  private final class FeedRows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let (place, image, margins) = (UIView(), UIImageView(), cell.contentView.layoutMarginsGuide)
+      for view in [place, image] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+        view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        place.topAnchor.constraint(equalTo: margins.topAnchor), place.heightAnchor.constraint(equalToConstant: 52),
+        image.topAnchor.constraint(equalTo: place.bottomAnchor), image.heightAnchor.constraint(equalToConstant: 479),
+        image.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      ])
+      return cell
+    }
+  }
+
+  /// EF, feed: images at 110 and 663.33 on iOS 17, at 114 and 675.33 on 26.1. Derived: the row of iOS 17 has 531 points between its margins,
+  /// and 52 of them above its image.
+  @Test(arguments: [(17, 110.0, 663.333), (26, 114, 675.333)])
+  func rowsOfAFeed(_ release: Int, _ first: Double, _ second: Double) throws {
+    try shown((release, "iPhone 14")) {
+      FeedRows(style: .plain)
+    } read: { window in
+      let table = try #require(self.first(UITableView.self, in: window))
+      let images = try (0..<2).map { row in
+        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+        return try frame(self.first(UIImageView.self, in: cell)).minY
+      }
+      #expect(isNear(images[0], first) && isNear(images[1], second), "\(images)")
+    }
   }
 
   /// The areas that a view fills.

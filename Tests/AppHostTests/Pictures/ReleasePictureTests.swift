@@ -1,4 +1,5 @@
 import AppHost
+import Foundation
 import LayoutReports
 import Testing
 import UIKit
@@ -576,5 +577,73 @@ import UIKit
     let field = try #require(fills(screen.run { ViewReport(of: picker) }).first)
     #expect(field.corner == min(corner, field.rect.height / 2) && field.rect.x == start)
     #expect(field.rect.maxX == Double(picker.bounds.width))
+  }
+
+  /// A published dump of iOS 26.1 at two pixels a point: "Sep 4, 2026" is [12, 7, 93.5, 20] in a field that begins at 10.5. The ascender of
+  /// 17 points is 16.19.
+  @Test func aCompactDateStandsInItsField() throws {
+    let screen = screen("iPhone SE (3rd generation)", 26)
+    let controller = UIViewController()
+    let picker = screen.run { UIDatePicker(frame: CGRect(x: 0, y: 100, width: 128, height: 34)) }
+    (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .compact)
+    // Noon of 4 September 2026 in Greenwich.
+    picker.date = Date(timeIntervalSince1970: 1_788_523_200)
+    controller.view.addSubview(picker)
+    screen.show(controller)
+    let text = try #require(drawnTexts(screen.run { ViewReport(of: picker) }).first)
+    let line = try #require(text.lines.first)
+    #expect(line.text == "Sep 4, 2026" && text.fontSize == 17)
+    // A label is as wide as its text up to the next pixel.
+    #expect(abs(line.x - 22.5) <= 0.5 && abs((line.width * 2).rounded(.up) / 2 - 93.5) <= 0.5)
+    #expect(abs(line.baseline - 23.19) <= 0.5)
+  }
+
+  // MARK: Segments and accessories
+
+  private func drawnTexts(_ view: ViewReport) -> [TextContent] {
+    view.decorations.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  /// The same dump: titles of 13 points at y 8 of 32. Their ascender is 12.38.
+  @Test func titlesOfSegmentsAreWhereTheyWereDumped() throws {
+    let screen = screen("iPhone SE (3rd generation)", 26)
+    let controller = UIViewController()
+    let control = screen.run { UISegmentedControl(items: ["One", "Two", "Three"]) }
+    control.frame = CGRect(x: 16, y: 100, width: 280, height: 32)
+    controller.view.addSubview(control)
+    screen.show(controller)
+    let texts = drawnTexts(screen.run { ViewReport(of: control) })
+    #expect(texts.count == 3 && texts.allSatisfy { $0.fontSize == 13 })
+    #expect(texts.allSatisfy { abs(($0.lines.first?.baseline ?? 0) - 20.38) <= 0.5 })
+  }
+
+  private final class AccessoryRow: UITableViewController {
+    var type = UITableViewCell.AccessoryType.none
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.accessoryType = type
+      return cell
+    }
+  }
+
+  /// The same dump: a disclosure of 10.5 × 14 begins 26.5 before the end of the row, a checkmark of 19 × 18 37.5 before it.
+  @Test(arguments: [
+    (UITableViewCell.AccessoryType.disclosureIndicator, 26.5, 10.5, 14.0), (.checkmark, 37.5, 19, 18),
+  ])
+  func accessoriesAreWhereTheyWereDumped(
+    _ type: UITableViewCell.AccessoryType, _ before: Double, _ width: Double, _ height: Double
+  ) throws {
+    let screen = screen("iPhone SE (3rd generation)", 26)
+    let rows = screen.run { AccessoryRow(style: .plain) }
+    rows.type = type
+    screen.show(rows)
+    let cell = try #require(all(screen.run { ViewReport(of: rows.view) }).first { $0.className == "UITableViewCell" })
+    let places = cell.decorations.compactMap { if case .image(_, let rect) = $0 { rect } else { nil } }
+    let place = try #require(places.first)
+    #expect(abs(cell.frame.width - place.x - before) <= 0.5)
+    #expect(abs(place.width - width) <= 0.5 && abs(place.height - height) <= 0.5)
+    #expect(abs(place.y + height / 2 - cell.frame.height / 2) <= 1)
   }
 }

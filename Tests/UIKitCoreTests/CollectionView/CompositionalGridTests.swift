@@ -198,6 +198,32 @@ import Testing
     #expect(stage.places() == ["0 0 768 283", "0 299 768 283"])
   }
 
+  /// source: the same layout on an iPad: a card of 533.25 points is 533.5 high, and an image that leaves 90 points below it 443.5.
+  @Test func contentOfAnItemFillsItsPixels() throws {
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(533.25)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 16
+    let stage = try GridStage(UICollectionViewCompositionalLayout(section: section), counts: [2], on: "iPad (A16)")
+    var images: [UIView] = []
+    stage.source.fill = { cell, _ in
+      let (image, content) = (UIView(), cell.contentView)
+      image.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(image)
+      NSLayoutConstraint.activate([
+        image.topAnchor.constraint(equalTo: content.topAnchor),
+        image.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        image.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        image.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -90),
+      ])
+      images.append(image)
+    }
+    #expect(stage.places().first == "0 0 820 533.5")
+    #expect(stage.cell(0) == "0 0 820 533.5")
+    #expect(images.first?.frame.height == 443.5)
+  }
+
   /// Items of a flow layout keep the size that they are given.
   @Test func aFlowLayoutDoesNotRoundSizes() throws {
     let layout = UICollectionViewFlowLayout()

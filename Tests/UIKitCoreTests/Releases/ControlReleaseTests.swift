@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  /// Pictures of iOS 11 and 12: 245 wide.
+  @Test(arguments: [11, 12]) func segmentedControlsOfOldReleases(_ release: Int) throws {
+    try onDevice("iPhone X", iOS: release) {
+      let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+      #expect(abs(Double(control.intrinsicContentSize.width) - 245) <= 1)
+    }
+  }
+
   @Test func segmentsOfIOS26BeginAtWholePoints() throws {
     try onDevice(phone, iOS: 26) {
       let control = UISegmentedControl(items: ["One", "Two", "Three"])

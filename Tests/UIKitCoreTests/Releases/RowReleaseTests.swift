@@ -129,9 +129,10 @@ import Testing
     }
   }
 
-  /// row.margin.side: 16 up to 375, 20 from 390.
+  /// row.margin.side: 16 up to 375, 20 from 390; 16 on 320 points of iOS 13 in a picture.
   @Test(arguments: [
-    ("iPhone SE (3rd generation)", 17, 16.0), ("iPhone SE (3rd generation)", 26, 16), ("iPhone 12", 14, 20),
+    ("iPhone SE (1st generation)", 13, 16.0), ("iPhone SE (3rd generation)", 17, 16),
+    ("iPhone SE (3rd generation)", 26, 16), ("iPhone 12", 14, 20),
     ("iPhone 13", 15, 20), ("iPhone 14 Pro", 16, 20), ("iPhone 15 Pro", 17, 20), ("iPhone 16 Pro", 18, 20),
     ("iPhone 16", 26, 20), ("iPhone 17", 26, 20),
   ])
@@ -185,10 +186,12 @@ import Testing
 
   /// row.sep: a pixel to the edge, and since iOS 26 a point between the margins of the content, which a row that its constraints measure is
   /// higher than them.
-  @Test(arguments: [
-    ("iPhone 16", 18, 1.0 / 3, 0.0), ("iPhone 16", 26, 1, 20), ("iPhone SE (3rd generation)", 26, 1, 16),
-  ])
-  func separatorsAre(_ device: String, _ release: Int, thickness: Double, end: Double) throws {
+  @Test(
+    arguments: [
+      ("iPhone 13", 15, 1.0 / 3, 20.0, 0.0), ("iPhone 16", 18, 1.0 / 3, 20, 0), ("iPhone 16", 26, 1, 20, 20),
+      ("iPhone SE (3rd generation)", 26, 1, 16, 16),
+    ] as [(String, Int, Double, Double, Double)])
+  func separatorsAre(_ device: String, _ release: Int, thickness: Double, start: Double, end: Double) throws {
     try onDevice(device, iOS: release) {
       let table = TableStage(style: .plain)
       table.make = {
@@ -206,6 +209,7 @@ import Testing
       let window = try show(table)
       let cell = try table.row()
       #expect(abs(Double(cell.frame.height) - 80 - thickness) < 0.01)
+      #expect(Double(cell.separatorInset.left) == start)
       #expect(Double(cell.separatorInset.right) == end)
       #expect(window.screen === UIScreen.main)
     }

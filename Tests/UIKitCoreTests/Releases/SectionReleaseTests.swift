@@ -142,7 +142,10 @@ import Testing
     try onDevice(phone, iOS: 26) {
       let table = table(.grouped, [.init(footer: "Your account details\nare synced.")])
       let window = try show(table)
-      #expect(try abs(Double(table.footer(0).frame.height) - 46) <= 0.5)
+      let footer = try table.footer(0)
+      #expect(abs(Double(footer.frame.height) - 46) <= 0.5)
+      let text = try #require(footer.textLabel)
+      #expect(agrees(text.frame, [nil, 7.5, nil, 32], within: 0.5))
       #expect(window.screen === UIScreen.main)
     }
     try onDevice("iPhone 17", iOS: 26) {
@@ -153,15 +156,18 @@ import Testing
     }
   }
 
-  /// Frames of iOS 26.1: under a large title the first header is 38 points high.
-  @Test(arguments: [(true, 38.0), (false, 55.5)])
-  func firstHeaderUnderATitle(_ isLarge: Bool, height: Double) throws {
+  /// Frames of iOS 26.1: under a large title the first header is 38 points high, its title at 12; the next one, 38 too, follows after 17.5.
+  @Test(arguments: [(true, 38.0, 12.0), (false, 55.5, 29.5)])
+  func firstHeaderUnderATitle(_ isLarge: Bool, height: Double, title: Double) throws {
     try onDevice(phone, iOS: 26) {
-      let table = table(.insetGrouped, [.init(header: "One")])
+      let table = table(.insetGrouped, [.init(header: "One"), .init(header: "Two")])
       let stack = UINavigationController(rootViewController: table)
       stack.navigationBar.prefersLargeTitles = isLarge
       let window = try show(stack)
       #expect(try Double(table.header(0).frame.height) == height)
+      #expect(try table.header(0).textLabel?.frame.minY == CGFloat(title))
+      #expect(try table.header(1).frame.minY - table.row(0, 0).frame.maxY == 17.5)
+      #expect(try table.header(1).frame.height == 38)
       #expect(window.screen === UIScreen.main)
     }
   }
