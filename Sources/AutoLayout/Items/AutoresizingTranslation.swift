@@ -4,7 +4,7 @@ extension AutoresizingMask {
   /// The flexible ones of margin before, size and margin after share a change of the container's size in proportion to
   /// what they are now; the others stay. If none is flexible, the margin after is. If both margins are and the size is
   /// not, the centre keeps its proportion. If the flexible ones are all 0, they share equally. In a container of size 0
-  /// the frame stays as it is, unless its size is 0 and flexible: then it grows with the container.
+  /// the frame stays as it is.
   ///
   /// Source: the translations that UIKit prints in conflict logs (`--&`, `-&-`, `&--`, `&-&`, …).
   ///
@@ -17,9 +17,7 @@ extension AutoresizingMask {
     let after = container - min - size
     let flexible = (flags.before ? min : 0) + (flags.size ? size : 0) + (flags.after ? after : 0)
     let fixed = DerivedRect.Span(minFactor: 0, minOffset: min, sizeFactor: 0, sizeOffset: size)
-    // A child that is added before its superview has a size fills it then, as if it had been as large as the superview all the time.
-    let grows = container == 0 && min == 0 && size == 0 && flags.size
-    guard container > 0 || grows, flags.before || flags.size else { return fixed }
+    guard container > 0, flags.before || flags.size else { return fixed }
     func share(_ isFlexible: Bool, _ part: Double) -> Double {
       guard isFlexible else { return 0 }
       if flexible != 0 { return part / flexible }
