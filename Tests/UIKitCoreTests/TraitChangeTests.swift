@@ -18,6 +18,7 @@ import Testing
 
   /// A box of 50 × 20, 10 points from the leading edge.
   init() {
+    UIScreen.main.profile.contentSizeCategory = .large
     window.rootViewController = controller
     box.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(box)
