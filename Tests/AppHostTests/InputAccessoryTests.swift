@@ -115,4 +115,17 @@ import UIKit
     screen.run { _ = navigation.popViewController(animated: false) }
     #expect(!chat.bar.text.isFirstResponder && chat.bar.window == nil && screen.keyboardFrame == nil)
   }
+
+  /// Nobody keeps the controller: it is gone when the screen looks for it.
+  @Test func theKeyboardOfTheBarGoesWithAControllerThatNobodyKeeps() throws {
+    let screen = Screen(.named("iPhone 15"))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.show(navigation)
+    screen.run { navigation.pushViewController(Chat(), animated: false) }
+    let bar = try #require((navigation.topViewController as? Chat)?.bar)
+    try screen.tap(.view(bar.text))
+    #expect(bar.text.isFirstResponder && bar.window != nil)
+    screen.run { _ = navigation.popViewController(animated: false) }
+    #expect(!bar.text.isFirstResponder && bar.window == nil && screen.keyboardFrame == nil)
+  }
 }

@@ -114,6 +114,36 @@ import UIKit
     #expect(ViewReport(badge).decorations.isEmpty)
   }
 
+  /// Draws an image into another one.
+  private func tint(ofDrawn image: UIImage?) throws -> Color? {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in image?.draw(at: .zero) }
+    let view = UIImageView(image: drawn)
+    view.tintColor = .green
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let images = images(ViewReport(view, isPicture: true).decorations)
+    #expect(images.count == 1)
+    return images.first?.isTemplate == true ? images.first?.tint : nil
+  }
+
+  private func images(_ decorations: [Decoration]) -> [ImageContent] {
+    decorations.flatMap { decoration -> [ImageContent] in
+      switch decoration {
+      case .image(let image, _): [image]
+      case .group(let inner, _, _): images(inner)
+      default: []
+      }
+    }
+  }
+
+  /// A symbol that is drawn has its own tint, else it is black: no view is there that tints it.
+  @Test func aDrawnSymbolKeepsItsTint() throws {
+    let symbol = UIImage(systemName: "star")
+    #expect(try tint(ofDrawn: symbol?.withTintColor(.red, renderingMode: .alwaysOriginal)) == red)
+    #expect(try tint(ofDrawn: symbol?.withTintColor(.red)) == red)
+    #expect(try tint(ofDrawn: symbol) == Color(red: 0, green: 0, blue: 0))
+    #expect(try tint(ofDrawn: UIImage(name: "photo", size: CGSize(width: 20, height: 20))) == nil)
+  }
+
   @Test func aMaskIsItsShape() throws {
     let (view, mask) = (view(), CAShapeLayer())
     mask.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath

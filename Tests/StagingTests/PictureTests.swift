@@ -153,6 +153,9 @@ import UIKit
 
   /// The line is a point high, begins 16 points from the edge and ends as far from the other one. source: fact `row.sep` of iOS 26.
   @Test func aRowHasALineBelowIt() throws {
+    let profile = UIScreen.main.profile
+    defer { UIScreen.main.profile = profile }
+    UIScreen.main.profile.release = 26
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator

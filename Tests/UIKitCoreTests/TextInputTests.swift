@@ -58,6 +58,57 @@ import Testing
     }
   }
 
+  /// In a borderless field the room for text is the field; the caret is 2 points wide.
+  @Test func aCaretStandsWhereTheTextIs() throws {
+    func caret(_ alignment: NSTextAlignment, _ text: String, isRightToLeft: Bool = false, at end: Bool = false)
+      -> CGFloat
+    {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      (field.text, field.textAlignment) = (text, alignment)
+      field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      return field.caretRect(for: end ? field.endOfDocument : field.beginningOfDocument).minX
+    }
+    #expect(caret(.natural, "") == 0 && caret(.natural, "", isRightToLeft: true) == 198)
+    #expect(caret(.center, "") == 99 && caret(.right, "") == 198)
+    let width = caret(.left, "Hello", at: true)
+    #expect(width > 0)
+    #expect(abs(caret(.right, "Hello") - (200 - width)) < 0.01 && abs(caret(.right, "Hello", at: true) - 200) < 0.01)
+    #expect(abs(caret(.center, "Hello") - (200 - width) / 2) < 0.01)
+    #expect(abs(caret(.natural, "Hello", isRightToLeft: true, at: true) - 200) < 0.01)
+  }
+
+  @Test func theCaretOfAnEmptyTextViewStandsWhereReadingBegins() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let inset = view.textContainerInset.left + view.textContainer.lineFragmentPadding
+    #expect(view.caretRect(for: view.beginningOfDocument).minX == inset)
+    view.textAlignment = .right
+    #expect(view.caretRect(for: view.beginningOfDocument).maxX == 100 - inset)
+  }
+
+  private final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate {
+    var selections: [NSRange] = []
+    func textViewDidChange(_ textView: UITextView) { selections.append(textView.selectedRange) }
+  }
+
+  /// A delegate that looks at the line of the caret finds it in the text.
+  @Test func theCaretIsInTheTextWhenTheDelegateHearsOfAReplacement() throws {
+    let (view, listener) = (UITextView(), Listener())
+    view.text = "one two"
+    view.delegate = listener
+    view.replace(try range(view, 3, 7), withText: "")
+    view.replace(try range(view, 0, 1), withText: "tw")
+    #expect(listener.selections == [NSRange(location: 3, length: 0), NSRange(location: 2, length: 0)])
+  }
+
+  @Test func aSelectionEndsWithTheText() {
+    let view = UITextView()
+    view.text = "four"
+    view.selectedRange = NSRange(location: 2, length: 9)
+    #expect(view.selectedRange == NSRange(location: 2, length: 2))
+    view.selectedRange = NSRange(location: 7, length: 1)
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+  }
+
   /// The usual way to hide the caret of a field that a picker fills.
   private final class WithoutCaret: UITextField {
     override func caretRect(for position: UITextPosition) -> CGRect { .zero }

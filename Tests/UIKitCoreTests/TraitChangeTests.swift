@@ -18,6 +18,7 @@ import Testing
 
   /// A box of 50 × 20, 10 points from the leading edge.
   init() {
+    UIScreen.main.profile.contentSizeCategory = .large
     window.rootViewController = controller
     box.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(box)
@@ -39,6 +40,63 @@ import Testing
     controller.traitOverrides.layoutDirection = .unspecified
     window.layoutIfNeeded()
     #expect(box.frame.minX == 10)
+  }
+
+  /// Documented: the window's style is that of its root view controller and everything it shows
+  /// (https://developer.apple.com/documentation/uikit/choosing-a-specific-interface-style-for-your-ios-app).
+  @Test func whatAWindowOverridesReachesItsControllers() {
+    let (child, presented) = (UIViewController(), UIViewController())
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.didMove(toParent: controller)
+    controller.present(presented, animated: false)
+    window.layoutIfNeeded()
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    for controller in [controller, child, presented] {
+      #expect(controller.traitCollection.userInterfaceStyle == .dark)
+      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    }
+    #expect(box.traitCollection.userInterfaceStyle == .dark)
+    controller.overrideUserInterfaceStyle = .light
+    window.layoutIfNeeded()
+    #expect(box.traitCollection.userInterfaceStyle == .light)
+    controller.overrideUserInterfaceStyle = .unspecified
+    window.overrideUserInterfaceStyle = .unspecified
+    window.layoutIfNeeded()
+    #expect(box.traitCollection.userInterfaceStyle == .light)
+  }
+
+  /// Documented: the font is updated when the category changes. A body text is 17 points at the large category and 53 at the largest one,
+  /// by the Human Interface Guidelines.
+  @Test func theFontOfATextFollowsTheCategory() {
+    let (view, field) = (UITextView(), UITextField())
+    for text in [view, field] as [UIView] { box.addSubview(text) }
+    (view.font, field.font) = (.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body))
+    (view.adjustsFontForContentSizeCategory, field.adjustsFontForContentSizeCategory) = (true, true)
+    window.layoutIfNeeded()
+    box.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(view.font?.pointSize == 53 && field.font?.pointSize == 53)
+    box.traitOverrides.preferredContentSizeCategory = .large
+    window.layoutIfNeeded()
+    #expect(view.font?.pointSize == 17 && field.font?.pointSize == 17)
+  }
+
+  @Test func aSymbolOfATextStyleFollowsTheCategory() throws {
+    let symbol = UIImage.SymbolConfiguration(textStyle: .body)
+    let (picture, button) = (UIImageView(image: UIImage(systemName: "star")), UIButton(type: .system))
+    picture.preferredSymbolConfiguration = symbol
+    button.setImage(UIImage(systemName: "star", withConfiguration: symbol), for: .normal)
+    box.addSubview(picture)
+    box.addSubview(button)
+    window.layoutIfNeeded()
+    let before = (picture.intrinsicContentSize.width, try #require(button.currentImage).size.width)
+    box.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    // 53 points in place of 17, in whole points or pixels.
+    #expect(abs(picture.intrinsicContentSize.width / before.0 - 53 / 17) < 0.1)
+    #expect(abs(try #require(button.currentImage).size.width / before.1 - 53 / 17) < 0.1)
   }
 
   @Test func aViewOverridesForItselfAndWhatIsInIt() {

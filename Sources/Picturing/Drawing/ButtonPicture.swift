@@ -21,14 +21,17 @@ extension UIButton {
 
   private func titleLabel(at places: Places) -> UILabel? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
-    let label = label(title, effectiveFont, in: places.title, numberOfLines: mayBreakTitle ? 0 : 1)
+    let label = label(title, effectiveFont, shownTitleLineBreakMode, in: places.title)
+    if configuration == nil, mayBreakTitle { label.numberOfLines = 0 }
     if let styledTitle { label.attributed = styledTitle }
     return label
   }
 
   /// The image of that state.
   func imageContent(at places: Places) -> ImageContent? {
-    guard let image = currentImage, places.image.width > 0 else { return nil }
+    guard let image = currentImage, places.image.width > 0, configuration?.showsActivityIndicator != true else {
+      return nil
+    }
     let isTemplate =
       image.renderingMode == .alwaysTemplate || image.ownTint != nil
       || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
@@ -39,6 +42,7 @@ extension UIButton {
   }
 
   private func colorOfImage(_ image: UIImage) -> UIColor {
+    guard isEnabled || image.ownTint != nil else { return .tertiaryLabel }
     let color = image.ownTint ?? tintOfParts
     return configuration?.imageColorTransformer?(color) ?? color
   }
@@ -64,19 +68,23 @@ extension UIButton {
     if currentTitle?.isEmpty == false, let image = imageContent(at: places) {
       decorations.append(.image(image, Rect(places.image)))
     }
-    if let subtitle = configuration?.subtitle, !subtitle.isEmpty {
-      let label = label(subtitle, subtitleFont, in: places.subtitle, numberOfLines: 1)
+    if configuration?.showsActivityIndicator == true {
+      decorations += Decoration.spinner(in: Rect(places.image), pictureColor(isEnabled ? colorOfTitle : .tertiaryLabel))
+    }
+    if let configuration, let subtitle = configuration.subtitle, !subtitle.isEmpty {
+      let label = label(subtitle, subtitleFont, configuration.subtitleLineBreakMode, in: places.subtitle)
       decorations += content(of: label, in: places.subtitle).map { [.text($0)] } ?? []
     }
     return decorations + (styledTitle(at: places)?.decorations ?? [])
   }
 
-  private func label(_ text: String, _ font: UIFont, in rect: CGRect, numberOfLines: Int) -> UILabel {
-    let label = label(text, font, numberOfLines: numberOfLines)
+  private func label(_ text: String, _ font: UIFont, _ mode: NSLineBreakMode, in rect: CGRect) -> UILabel {
+    let label = label(text, font, numberOfLines: mode.breaksLines ? 0 : 1)
     // A width that is rounded down to a pixel would cut the last letter.
     label.frame = CGRect(x: 0, y: 0, width: rect.width + 1, height: rect.height)
-    label.lineBreakMode = configuration == nil ? shownTitleLineBreakMode : .byTruncatingTail
-    label.textAlignment = titleAlignment ?? (numberOfLines == 1 ? .left : configuration == nil ? .natural : .center)
+    // A text that wraps and is cut off all the same ends in an ellipsis.
+    label.lineBreakMode = configuration != nil && mode.breaksLines ? .byTruncatingTail : mode
+    label.textAlignment = titleAlignment
     label.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     return label
   }
@@ -89,7 +97,11 @@ extension UIButton {
     return content
   }
 
-  private var colorOfTitle: UIColor { titleColor(for: .normal) ?? configuration?.baseForegroundColor ?? tintOfParts }
+  /// The title of a custom button is white, whatever the tint around it.
+  private var colorOfTitle: UIColor {
+    if let own = titleColor(for: .normal) ?? configuration?.baseForegroundColor { return own }
+    return configuration == nil && buttonType == .custom && !isBarButton ? .white : tintOfParts
+  }
 
   /// Of images that are templates, and of titles without a colour.
   private var tintOfParts: UIColor {
@@ -97,7 +109,7 @@ extension UIButton {
       return configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tintColor)
     }
     if isBarButton { return isOnTintedPlate ? .white : barItemColor }
-    return buttonType == .custom && givenTintColor == nil ? .white : tintColor
+    return tintColor
   }
 
   private var isOnTintedPlate: Bool {
@@ -135,6 +147,8 @@ extension UIButton {
 
   /// Fill, gray and tint as the guidelines show them; strengths and corners are remembered (DEVIATIONS.md, 182).
   private func ground(_ configuration: Configuration) -> Color? {
+    // Nobody can tap it: gray takes the place of every colour but that of a background of the button's own.
+    if !isEnabled, configuration.style != .plain { return pictureColor(.tertiarySystemFill) }
     switch configuration.style {
     case .plain: return configuration.baseBackgroundColor.map { pictureColor($0) }
     case .filled: return pictureColor(configuration.baseBackgroundColor ?? tintColor)

@@ -19,6 +19,7 @@ extension UIView {
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
     case let table as UITableView: table.rowGrounds
+    case let cell as UICollectionViewListCell: cell.listGrounds
     case let bar as any GroundedBar: bar.groundDecorations
     case let picker as UIPickerView: picker.pickerDecorations
     case let picker as UIDatePicker: picker.pickerDecorations
@@ -32,6 +33,7 @@ extension UIView {
   var overlays: [Decoration] {
     switch self {
     case let cell as UITableViewCell: cell.rowOverlays
+    case let cell as UICollectionViewListCell: cell.listOverlays
     case let field as UITextField: field.fieldOverlays
     case let view as UITextView: view.caret
     default: columnLines

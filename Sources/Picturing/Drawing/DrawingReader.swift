@@ -80,7 +80,8 @@ struct DrawingReader {
       }
       // A recording does not say whether a name is that of a symbol.
       let content = ImageContent(
-        name: image.name, contentMode: "scaleToFill", size: Size(image.size), isSymbol: true)
+        name: image.name, contentMode: "scaleToFill", size: Size(image.size), tint: image.tint.map { Color($0) },
+        isTemplate: image.tint != nil, isSymbol: true)
       return [.image(content, Rect(rect.applying(transform)))]
     case .text(let text, let composition): return [.text(TextContent(text, transform, composition))]
     default: return []

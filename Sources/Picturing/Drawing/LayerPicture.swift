@@ -11,6 +11,7 @@ extension ViewReport {
     shadow = layer.viewShadow
     mask = layer.mask.flatMap(\.maskPath)
     transform = ViewTransform(view)
+    addGroupCorners(of: view)
     let drawsItself = view.isOfProgram || view.showsDrawnImage
     if let drawing = view.ownDrawing(drawsItself: drawsItself && content == .none) {
       decorations += DrawingReader(in: CGRect(origin: view.bounds.origin, size: view.bounds.size)).decorations(drawing)

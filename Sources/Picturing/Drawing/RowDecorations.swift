@@ -61,7 +61,7 @@ extension UITableViewCell {
     -> Decoration
   {
     let margin = accessoryMargin + before
-    let x = isRightToLeft ? margin : Double(bounds.width) - margin - width
+    let x = isRightToLeft ? Double(safeSides.left) + margin : Double(bounds.width - safeSides.right) - margin - width
     let rect = Rect(x: x, y: (Double(bounds.height) - height) / 2, width: width, height: height)
     return .image(
       ImageContent(
@@ -72,7 +72,8 @@ extension UITableViewCell {
 
   /// What of the room beside the content the accessory leaves at the end: the margin of the row. A row that no table has laid out has its own.
   private var accessoryMargin: Double {
-    let margin = bounds.width - contentView.frame.width - besideContent - accessoryWidth(margin: 0)
+    let room = bounds.width - safeSides.left - safeSides.right
+    let margin = room - contentView.frame.width - besideContent - accessoryWidth(margin: 0)
     return Double(margin > 0 ? margin : layoutMargins.right)
   }
 }

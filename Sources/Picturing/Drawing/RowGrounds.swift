@@ -60,6 +60,7 @@ extension UIView {
     // The glass of a column that floats is seen through a table.
     case let table as UITableView where table.isInFloatingColumn: nil
     case let table as UITableView: table.style == .plain ? .systemBackground : .systemGroupedBackground
+    case let list as UICollectionView where !list.isInFloatingColumn: list.listGround
     default: nil
     }
   }

@@ -115,7 +115,9 @@ extension CGGradientDrawingOptions {
 }
 
 extension RecordedDrawing.Image {
-  fileprivate var text: String { words(name.map(quoted) ?? "anonymous", decimals(size.width, size.height)) }
+  fileprivate var text: String {
+    words(name.map(quoted) ?? "anonymous", decimals(size.width, size.height), tint.map { "tinted \($0.text)" } ?? "")
+  }
 }
 
 extension RecordedDrawing.Text {

@@ -122,12 +122,15 @@ extension RecordedDrawing {
     public var size: CGSize
     /// What was drawn to make the image, in coordinates from its top left corner; nil for other images.
     public var drawing: RecordedDrawing?
+    /// The one colour of a symbol or a template; nil for an image with colours of its own.
+    public var tint: CGColor?
 
     /// An image of a name, or one that was drawn.
-    public init(name: String?, size: CGSize, drawing: RecordedDrawing? = nil) {
+    public init(name: String?, size: CGSize, drawing: RecordedDrawing? = nil, tint: CGColor? = nil) {
       self.name = name
       self.size = size
       self.drawing = drawing
+      self.tint = tint
     }
   }
 

@@ -13,15 +13,14 @@ public func UIGraphicsBeginPDFContextToData(
   begin(bounds)
 }
 
-/// The same for a file, which is not written. True, as if it could be.
+/// False, as for a file that cannot be written: none is, which the log says once. No document begins.
 @MainActor
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?)
   -> Bool
 {
   LayoutLog.noteWithoutEffect("UIGraphicsBeginPDFContextToFile(_:_:_:)")
-  begin(bounds)
-  return true
+  return false
 }
 
 @MainActor

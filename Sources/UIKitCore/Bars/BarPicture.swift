@@ -22,8 +22,10 @@ extension UIView {
     }
   }
 
-  /// Whether a plate has the colour of the tint, as that of an item that ends a task.
-  package var isProminentPlate: Bool { self is BarPlatter && subviews.contains { $0.isProminentBarItem } }
+  /// Whether a plate has the colour of the tint, as that of an item that ends a task, while it can be tapped.
+  package var isProminentPlate: Bool {
+    self is BarPlatter && subviews.contains { $0.isProminentBarItem && ($0 as? UIControl)?.isEnabled != false }
+  }
 
   /// Whether the item of the view is the one that ends a task, whose plate has the colour of the tint.
   package var isProminentBarItem: Bool { (self as? BarButton)?.isProminent == true }

@@ -79,10 +79,10 @@ final class TabBarButton: UIControl {
       if icon.image?.size != image?.size { setNeedsLayout() }
       icon.image = image
     }
-    if label.text != item.title { setNeedsLayout() }
-    label.show(
-      item.title ?? "",
-      item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font(isSelected: isSelected))
+    let font = item.titleFont ?? normal?.titleTextAttributes[.font] as? UIFont ?? style.font(isSelected: isSelected)
+    // The title of a selected tab may be heavier, and wider with it.
+    if label.text != item.title || label.font != font { setNeedsLayout() }
+    label.show(item.title ?? "", font)
     if self.style != style || titleOffset != item.titlePositionAdjustment {
       (self.style, titleOffset) = (style, item.titlePositionAdjustment)
       setNeedsLayout()

@@ -20,10 +20,7 @@ extension UINavigationBar {
   var bottomSearchBar: UISearchBar? { searchPlacement == .integrated ? search?.connectedBar : nil }
 
   /// What the search adds to the bar, in points.
-  var searchHeight: CGFloat {
-    // By the bar's own screen: a search bar that is in no window has another one.
-    stackedSearchBar.map { CGFloat(SearchMetrics.paletteHeight[layoutProfile]) + $0.scopeHeight } ?? 0
-  }
+  var searchHeight: CGFloat { stackedSearchBar?.paletteHeight(in: layoutProfile) ?? 0 }
 
   /// What of that is left while the content is scrolled.
   var shownSearchHeight: CGFloat {

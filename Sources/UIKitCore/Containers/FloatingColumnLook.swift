@@ -48,7 +48,7 @@ extension UINavigationBar {
   /// Where a bar of a column shows the button that hides and shows the primary column: at the margin of the primary column while that is
   /// seen, else of the secondary one. Nil where the program has put items there, and in bars of other controllers.
   package var sidebarButtonPlace: CGRect? {
-    guard let owner, owner.viewControllers.count == 1, (topItem?.leftBarButtonItems ?? []).isEmpty,
+    guard let owner, !isCoveredBySearch, owner.viewControllers.count == 1, (topItem?.leftBarButtonItems ?? []).isEmpty,
       let split = owner.splitViewController, !split.isCollapsed, split.style != .unspecified,
       split.traitCollection.userInterfaceIdiom == .pad, split.presentsWithGesture,
       split.displayModeButtonVisibility != .never

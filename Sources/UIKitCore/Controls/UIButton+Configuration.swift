@@ -80,6 +80,8 @@ extension UIButton {
     public var style: Style = .plain
     /// Nil by default. The line breaks where the width is less than the title's.
     public var title: String?
+    /// Whether a title of the button's states is not shown.
+    var hasTitle: Bool { title != nil || styledTitle != nil }
     /// A title with its own fonts, shown instead of ``title`` if it is not nil.
     public var attributedTitle: AttributedString? {
       get { styledTitle.map { AttributedString($0.string) } }

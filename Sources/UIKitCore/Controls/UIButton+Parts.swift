@@ -13,8 +13,7 @@ extension UIButton {
   public var titleLabel: UILabel? {
     if parts.title == nil {
       let label = UIButtonLabel()
-      label.lineBreakMode = configuration?.titleLineBreakMode ?? titleLineBreakMode
-      if configuration != nil || titleLineBreakMode.breaksLines { label.numberOfLines = 0 }
+      label.breakLines(by: configuration?.titleLineBreakMode ?? titleLineBreakMode)
       label.button = self
       label.followFont(of: self)
       parts.title = label
@@ -35,20 +34,47 @@ extension UIButton {
     return parts.image
   }
 
-  /// How the title's label aligns its lines; nil if nobody has asked for it.
-  package var titleAlignment: NSTextAlignment? { parts.title?.textAlignment }
+  /// How the lines of the title are aligned. In a configuration that says nothing, on the side of the image, in the middle above or below
+  /// it, and where reading begins without one: Apple's documentation says that it follows the image.
+  package var titleAlignment: NSTextAlignment {
+    guard let configuration else { return parts.title?.textAlignment ?? (mayBreakTitle ? .natural : .left) }
+    let isRightToLeft = isRightToLeft
+    switch configuration.titleAlignment {
+    case .center: return .center
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case .automatic:
+      if let own = parts.title?.textAlignment, own != .natural { return own }
+      guard imageSize(configuration) != .zero else { return .natural }
+      guard configuration.placesImageBeside else { return .center }
+      return configuration.placesImageFirst == isRightToLeft ? .right : .left
+    }
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Whether the button has made the view to show its title or its image.
   package func isPart(_ view: UIView) -> Bool { view === parts.title || view === parts.image }
 
-  /// Whether a title that is too long continues on a second line. Titles of configurations do; others do if their label
-  /// has another number of lines than one, or a line break mode that wraps.
+  /// Whether a title that is too long continues on a second line. Titles of configurations do unless their line break mode truncates;
+  /// others do if their label has another number of lines than one, or a line break mode that wraps.
   package var mayBreakTitle: Bool {
-    configuration != nil || (parts.title?.numberOfLines ?? 1) != 1 || shownTitleLineBreakMode.breaksLines
+    if let configuration { return configuration.titleLineBreakMode.breaksLines }
+    return (parts.title?.numberOfLines ?? 1) != 1 || shownTitleLineBreakMode.breaksLines
   }
 
   /// What becomes of a title that does not fit.
-  package var shownTitleLineBreakMode: NSLineBreakMode { parts.title?.lineBreakMode ?? titleLineBreakMode }
+  package var shownTitleLineBreakMode: NSLineBreakMode {
+    configuration?.titleLineBreakMode ?? parts.title?.lineBreakMode ?? titleLineBreakMode
+  }
+
+  /// Called with the configuration before.
+  func titleLineBreakModeDidChange(from old: Configuration?) {
+    guard let title = parts.title, let mode = configuration?.titleLineBreakMode, mode != old?.titleLineBreakMode else {
+      return
+    }
+    title.breakLines(by: mode)
+  }
 
   /// Places the image before the title in the direction of reading, both where the alignment wants the content. The
   /// insets of either move it as they move the rectangle in which it is aligned: by half of their difference in the
@@ -163,6 +189,12 @@ package final class UIButtonLabel: UILabel {
     didSet { if font != oldValue, !isFollowing { button?.titleFont = font } }
   }
 
+  /// As many lines as the title needs by a mode that wraps, else one.
+  func breakLines(by mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    numberOfLines = mode.breaksLines ? 0 : 1
+  }
+
   /// Shows the title in the font in which the button measures and draws it.
   func followFont(of button: UIButton) {
     isFollowing = true
@@ -173,5 +205,5 @@ package final class UIButtonLabel: UILabel {
 
 extension NSLineBreakMode {
   /// Whether a button whose title has the mode shows as many lines as the title needs.
-  fileprivate var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
+  package var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

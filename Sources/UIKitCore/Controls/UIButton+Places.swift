@@ -32,8 +32,9 @@ extension UIButton {
     let hasText = !(currentTitle ?? "").isEmpty || !(configuration.subtitle ?? "").isEmpty
     let gap = image.width > 0 && hasText ? configuration.imagePadding : 0
     let available = isRow ? max(0, room.width - image.width - gap) : room.width
-    let title = extent(of: currentTitle, effectiveFont, within: available)
-    let subtitle = extent(of: configuration.subtitle, subtitleFont, within: available)
+    let title = extent(of: currentTitle, effectiveFont, configuration.titleLineBreakMode, within: available)
+    let subtitle = extent(
+      of: configuration.subtitle, subtitleFont, configuration.subtitleLineBreakMode, within: available)
     let text = CGSize(
       width: max(title.width, subtitle.width),
       height: title.height + (subtitle.height > 0 ? subtitle.height + configuration.titlePadding : 0))
@@ -60,9 +61,10 @@ extension UIButton {
       image: CGRect(origin: origin(of: image, behind: imageIsFirst ? 0 : textLength + gap), size: image))
   }
 
-  private func extent(of text: String?, _ font: UIFont, within width: CGFloat) -> CGSize {
+  private func extent(of text: String?, _ font: UIFont, _ mode: NSLineBreakMode, within width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let size = label(text, font, numberOfLines: 0).sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    let label = label(text, font, numberOfLines: mode.breaksLines ? 0 : 1)
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)
   }
 

@@ -61,12 +61,11 @@ extension UIButton {
       height: roundedUpToPixel(Double(size.height), scale: scale))
   }
 
-  /// Of the indicator or the image; zero without either. A configuration without an image has that of the button's state, which takes no
-  /// room in it; but a button of information keeps its symbol: with insets of 12 and 7 points 6 of 6 are 50 by 34.
+  /// Of the indicator or the image, which is that of the button's state where the configuration has none; zero without either. But a button of information keeps its symbol: with insets of 12 and 7 points 6 of 6 are 50 by 34.
   func imageSize(_ configuration: Configuration) -> CGSize {
     if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
     if configuration.image == nil, buttonType.isSymbol, buttonType != .close { return CGSize(width: 26, height: 20) }
-    return configuration.image == nil ? .zero : currentImage?.size ?? .zero
+    return configuration.image == nil && showsConfigurationAlone ? .zero : currentImage?.size ?? .zero
   }
 
   /// Title above subtitle.

@@ -91,7 +91,9 @@ open class UIButton: UIControl {
   }
   /// False by default. If true, a tap toggles ``UIControl/isSelected`` before the actions are sent. With a menu as its primary action the
   /// button has the title of the entry that was chosen last, which is the one that is on.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction { showChosenEntry() } }
+  }
   override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -114,10 +116,10 @@ open class UIButton: UIControl {
     didSet { if pointerStyleProvider != nil { LayoutLog.noteWithoutEffect("UIButton.pointerStyleProvider") } }
   }
   package override func didChoose(_ action: UIAction) {
-    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
-    for case let other as UIAction in menu?.children ?? [] { other.state = other === action ? .on : .off }
-    setTitle(action.title, for: .normal)
+    guard isPopUp else { return }
+    choose(action)
   }
+  package override func menuDidChange() { if changesSelectionAsPrimaryAction { showChosenEntry() } }
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()
   /// The width of the title's text.
@@ -126,7 +128,9 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     get { ownConfiguration }
     set {
+      let old = ownConfiguration
       ownConfiguration = newValue
+      titleLineBreakModeDidChange(from: old)
       titleStyleDidChange()
       if !configurationUpdates.isUpdating { setNeedsUpdateConfiguration() }
     }
@@ -217,8 +221,13 @@ open class UIButton: UIControl {
   }
 
   /// The plain title for exactly this state; nil makes the state show that of `.normal` again.
+  /// A configuration that has a title takes that of `.normal` in its place.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    if state == .normal, keepsTitleInConfiguration {
+      configuration?.title = title
+      configuration?.styledTitle = nil
+    }
     invalidateIntrinsicContentSize()
   }
 
@@ -229,12 +238,17 @@ open class UIButton: UIControl {
 
   func setStyledTitle(_ title: AttributedText?, for state: State) {
     attributedTitles[state] = title
+    if state == .normal, keepsTitleInConfiguration { configuration?.styledTitle = title }
     invalidateIntrinsicContentSize()
   }
 
-  /// The image for exactly this state; nil makes the state show that of `.normal` again. A configuration's image wins.
+  /// The image for exactly this state; nil makes the state show that of `.normal` again. A configuration that has an image takes that of
+  /// `.normal` in its place.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal, let own = configuration, own.image != nil || showsConfigurationAlone {
+      configuration?.image = image
+    }
     invalidateIntrinsicContentSize()
   }
 
@@ -275,17 +289,25 @@ open class UIButton: UIControl {
   /// What was set for the state, else for `.normal`; nil if neither was.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
-  /// The title in use: the configuration's if there is one, else that of the present state, the attributed one first.
+  /// The title in use: the configuration's if it has one, else that of the present state, the attributed one first.
   open var currentTitle: String? {
-    if let configuration { return configuration.styledTitle?.string ?? configuration.title }
+    if let configuration, configuration.hasTitle || showsConfigurationAlone {
+      return configuration.styledTitle?.string ?? configuration.title
+    }
     return styledTitle(for: state)?.string ?? title(for: state)
+  }
+  /// Whether titles of states do not count beside a configuration: documents keep the "Button" that Interface Builder gave the state,
+  /// although the stored frames of three buttons are those of their symbol alone.
+  var showsConfigurationAlone: Bool { interfaceBuilderID != nil }
+  private var keepsTitleInConfiguration: Bool {
+    guard let configuration else { return false }
+    return configuration.hasTitle || showsConfigurationAlone
   }
   /// The image in use: the configuration's if it has one, else that of the present state; a symbol in the size that it is preferred in.
   open var currentImage: UIImage? {
-    let symbol = currentPreferredSymbolConfiguration
     let image = configuration?.image ?? image(for: state)
-    guard let symbol else { return image }
-    return image?.applyingSymbolConfiguration(symbol)
+    guard let symbol = currentPreferredSymbolConfiguration ?? image?.styledSymbol else { return image }
+    return image?.applyingSymbolConfiguration(symbol.following(traitCollection))
   }
   /// The configuration's, else that of the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -302,7 +324,7 @@ open class UIButton: UIControl {
 
   /// The title and image of the new state may have another size.
   override func stateDidChange() {
-    if configuration == nil { invalidateIntrinsicContentSize() }
+    if configuration?.hasTitle != true { invalidateIntrinsicContentSize() }
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
@@ -327,7 +349,8 @@ open class UIButton: UIControl {
 
   /// The title with its own fonts, if it has any.
   package var styledTitle: AttributedText? {
-    configuration == nil ? styledTitle(for: state) : configuration?.styledTitle
+    if let configuration, configuration.hasTitle || showsConfigurationAlone { return configuration.styledTitle }
+    return styledTitle(for: state)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -81,9 +81,14 @@ open class UIControl: UIView {
 
   /// False by default. If true, a finger that comes down opens ``menu``, and the control sends ``Event/menuActionTriggered`` alone. No
   /// picture shows the menu: a test chooses from it.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
   /// What a long press opens, or a tap if ``showsMenuAsPrimaryAction`` is true; nil, the default, for none.
-  open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
+  open var menu: UIMenu? {
+    didSet {
+      if menu != nil { isContextMenuInteractionEnabled = true }
+      menuDidChange()
+    }
+  }
   /// Whether the control opens a menu at all; false until ``menu`` is set.
   open var isContextMenuInteractionEnabled = false
 
@@ -136,6 +141,8 @@ open class UIControl: UIView {
 
   /// Called when the user has chosen from the menu, before the handler of the action.
   package func didChoose(_ action: UIAction) {}
+  /// Called when the menu, or whether a tap opens it, has been set.
+  package func menuDidChange() {}
 
   /// Whether a finger that came down in the control is still down.
   open private(set) var isTracking = false

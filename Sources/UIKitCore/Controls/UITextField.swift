@@ -190,8 +190,16 @@ open class UITextField: UIControl {
     placeEndViews()
   }
 
-  /// 17 points of the system font by default; nil means the same.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// 17 points of the system font by default; nil means the same. With ``adjustsFontForContentSizeCategory`` it is the font at the present
+  /// category.
+  open var font: UIFont? {
+    get { storedFont.map { adjustsFontForContentSizeCategory ? $0.adjusted(in: self) : $0 } }
+    set {
+      storedFont = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedFont: UIFont? = .systemFont(ofSize: 17)
   /// The colour in pictures; a placeholder has its own.
   open var textColor: UIColor? = .label
   /// `.natural` by default. It moves the line in pictures and changes no size.
@@ -233,13 +241,7 @@ open class UITextField: UIControl {
     if clearsOnBeginEditing { text = "" }
   }
 
-  private var effectiveFont: TextLayout.Font {
-    guard let font, adjustsFontForContentSizeCategory, layoutProfile.behavior.adjustsFontsForContentSizeCategory else {
-      return font?.font ?? .system(17)
-    }
-    let category = traitCollection.preferredContentSizeCategory.category
-    return font.adjusted(to: category ?? layoutProfile.contentSizeCategory).font
-  }
+  private var effectiveFont: TextLayout.Font { font?.font ?? .system(17) }
 
   private func content(_ attributed: AttributedText?, _ plain: String?) -> AttributedText? {
     attributed ?? plain.map { AttributedText($0, font: effectiveFont) }

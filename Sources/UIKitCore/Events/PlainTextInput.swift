@@ -27,11 +27,16 @@ protocol PlainTextInput: UIView {
   var inputFont: UIFont { get }
   /// Where the first line begins, in the view's coordinates, points.
   var inputOrigin: CGPoint { get }
-  /// Puts a text in the place of a range, and tells those who hear of what the user changes. The range is in the text.
+  /// Puts a text in the place of a range, and the caret behind it; then tells those who hear of what the user changes. The range is in
+  /// the text.
   func inputReplace(_ range: NSRange, with text: String)
   var inputState: TextInputState? { get set }
   /// The text in lines, from ``inputOrigin`` on.
   var inputLines: PlacedText { get }
+  /// How wide the room for lines is, points.
+  var inputRoom: CGFloat { get }
+  /// Where lines stand in that room: left, right or in the middle.
+  var inputAlignment: NSTextAlignment { get }
 }
 
 extension PlainTextInput {
@@ -48,13 +53,9 @@ extension PlainTextInput {
 
   func plainReplace(_ range: UITextRange, withText text: String) {
     guard let old = self.range(range) else { return }
-    let end = old.location + text.utf16.count
-    let (input, delegate) = (self as? any UITextInput, inputState?.delegate)
-    delegate?.textWillChange(input)
     inputReplace(old, with: text)
-    delegate?.textDidChange(input)
+    let (input, delegate) = (self as? any UITextInput, inputState?.delegate)
     delegate?.selectionWillChange(input)
-    inputSelection = NSRange(location: end, length: 0)
     delegate?.selectionDidChange(input)
   }
 
@@ -83,11 +84,11 @@ extension PlainTextInput {
 
   func plainOffset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-  /// The caret is 2 points wide.
+  /// The caret is 2 points wide. Without a text it stands where the first character will.
   func plainCaretRect(for position: UITextPosition) -> CGRect {
     let caret =
       inputLines.caret(at: min(max(0, position.offset), length))
-      ?? CGRect(x: 0, y: 0, width: 0, height: inputFont.lineHeight)
+      ?? CGRect(x: inputAlignment.share * max(0, inputRoom - 2), y: 0, width: 0, height: inputFont.lineHeight)
     return CGRect(x: inputOrigin.x + caret.minX, y: inputOrigin.y + caret.minY, width: 2, height: caret.height)
   }
 
@@ -157,10 +158,15 @@ extension UITextField: PlainTextInput, UITextInput {
     return CGPoint(x: area.minX, y: area.midY - inputFont.lineHeight / 2)
   }
   var inputLines: PlacedText {
-    PlacedText(
+    var lines = PlacedText(
       AttributedText(inputText, font: inputFont.font), width: nil, maximumLines: 1, lineBreakMode: .byClipping,
       alignment: .left, color: textColor ?? .label, environment: layoutScreen.text)
+    // A text that is wider than the field begins at its left edge.
+    if lines.size.width < inputRoom { lines.align(inputAlignment, in: inputRoom) }
+    return lines
   }
+  var inputRoom: CGFloat { editingRect(forBounds: bounds).width }
+  var inputAlignment: NSTextAlignment { textAlignment.standing(isRightToLeft: isRightToLeft) }
   /// At the end until it is set.
   var inputSelection: NSRange {
     get { storedSelection ?? NSRange(location: inputText.utf16.count, length: 0) }
@@ -170,9 +176,7 @@ extension UITextField: PlainTextInput, UITextInput {
     }
   }
   func inputReplace(_ range: NSRange, with text: String) {
-    self.text = (inputText as NSString).replacingCharacters(in: range, with: text)
-    sendActions(for: .editingChanged)
-    layoutScreen.post(UITextField.textDidChangeNotification, object: self)
+    change(range, to: text)
   }
 }
 
@@ -183,6 +187,10 @@ extension UITextView: PlainTextInput, UITextInput {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
   var inputLines: PlacedText { placed }
+  var inputRoom: CGFloat { bounds.width - sidePadding }
+  var inputAlignment: NSTextAlignment {
+    shownTextAlignment.standing(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
   var inputSelection: NSRange {
     get { selectedRange }
     set {
@@ -191,11 +199,7 @@ extension UITextView: PlainTextInput, UITextInput {
     }
   }
   func inputReplace(_ range: NSRange, with text: String) {
-    let old = undoManager == nil ? nil : attributedText?.attributedSubstring(from: range)
-    replaceText(in: range, with: NSAttributedString(string: text, attributes: typingAttributes(for: range)))
-    if let old { keepForUndo(old, in: NSRange(location: range.location, length: text.utf16.count)) }
-    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
-    layoutScreen.post(UITextView.textDidChangeNotification, object: self)
+    change(range, to: NSAttributedString(string: text, attributes: typingAttributes(for: range)))
   }
 }
 
@@ -218,4 +222,17 @@ extension UITextView {
     get { inputState?.usesFormerLayout ?? false }
     set { madeInputState.usesFormerLayout = newValue }
   }
+}
+
+extension NSTextAlignment {
+  /// Left, right or in the middle: where a line that is not full stands.
+  fileprivate func standing(isRightToLeft: Bool) -> NSTextAlignment {
+    switch self {
+    case .left, .center, .right: self
+    case .natural, .justified: isRightToLeft ? .right : .left
+    }
+  }
+
+  /// The part of the free width that lies left of a line.
+  fileprivate var share: CGFloat { self == .right ? 1 : self == .center ? 0.5 : 0 }
 }

@@ -24,7 +24,8 @@ extension UITextField {
     }
   }
 
-  private func change(_ range: NSRange, to new: String) {
+  /// Does what the user does with a range: the caret stands behind the new text when the target and the delegate are told.
+  func change(_ range: NSRange, to new: String) {
     inputDelegate?.textWillChange(self)
     let (isAtEnd, place) = (NSMaxRange(range) == inputText.utf16.count, range.location + new.utf16.count)
     text = (inputText as NSString).replacingCharacters(in: range, with: new)

@@ -24,8 +24,15 @@ extension UIImage {
     /// What the layers of a symbol are drawn in, from the first on; pictures draw them in the tint colour. Nil leaves it open.
     let colors: [UIColor]?
 
-    private init(pointSize: CGFloat?, weight: SymbolWeight, symbolScale: SymbolScale, colors: [UIColor]? = nil) {
+    /// Whose font says the point size, at the content size category of the view that shows the symbol.
+    let textStyle: UIFont.TextStyle?
+
+    private init(
+      pointSize: CGFloat?, weight: SymbolWeight, symbolScale: SymbolScale, colors: [UIColor]? = nil,
+      textStyle: UIFont.TextStyle? = nil
+    ) {
       self.colors = colors
+      self.textStyle = textStyle
       self.pointSize = pointSize
       self.weight = weight
       self.symbolScale = symbolScale
@@ -48,10 +55,21 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, symbolScale: .unspecified)
     }
-    /// The point size of a text style at the environment's content size category.
+    /// The point size of a text style: at the content size category of the image view or the button that shows the symbol, else at the
+    /// environment's.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+      self.init(
+        pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: .unspecified, symbolScale: scale,
+        textStyle: textStyle)
+    }
+    /// The same at the size of other traits.
+    @MainActor
+    func following(_ traits: @autoclosure () -> UITraitCollection) -> SymbolConfiguration {
+      guard let textStyle else { return self }
+      return SymbolConfiguration(
+        pointSize: UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits()).pointSize, weight: weight,
+        symbolScale: symbolScale, colors: colors, textStyle: textStyle)
     }
     /// As large as text of the font; its weight is not taken over, unlike on iOS.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
@@ -81,7 +99,7 @@ extension UIImage {
       let result = SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
         symbolScale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-        colors: other.colors ?? colors)
+        colors: other.colors ?? colors, textStyle: other.pointSize == nil ? textStyle : other.textStyle)
       // The class has no subclasses.
       return unsafeDowncast(result, to: Self.self)
     }
@@ -111,6 +129,9 @@ extension UIImage {
   public var symbolConfiguration: SymbolConfiguration? { details.symbol }
   /// The same.
   public var configuration: Configuration? { details.symbol }
+
+  /// The same if a text style says how large the symbol is.
+  var styledSymbol: SymbolConfiguration? { extras?.symbol.flatMap { $0.textStyle == nil ? nil : $0 } }
 
   /// The symbol in the size that the configuration asks for, at 17 points where it leaves them open. An image that is no symbol stays as
   /// it is.

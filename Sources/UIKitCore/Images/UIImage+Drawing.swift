@@ -1,8 +1,16 @@
 import QuartzCore
 
 extension UIImage {
-  /// What is known of the image for a drawing.
-  var recorded: RecordedDrawing.Image { RecordedDrawing.Image(name: name, size: size, drawing: drawing) }
+  /// What is known of the image for a drawing. Nothing tints a symbol or a template there but the image itself: else it is black.
+  var recorded: RecordedDrawing.Image { recorded(in: .black) }
+
+  /// The same where symbols and templates without a colour of their own have that of the text around them.
+  func recorded(in color: UIColor) -> RecordedDrawing.Image {
+    let isStencil = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+    return RecordedDrawing.Image(
+      name: name, size: size, drawing: drawing,
+      tint: (ownTint ?? extras?.tint ?? (isStencil ? color : nil))?.cgColor)
+  }
 
   /// The image for Core Graphics and for the contents of layers; a new object at every call. It has no pixels either.
   public var cgImage: CGImage? { CGImage(recorded, scale: scale) }

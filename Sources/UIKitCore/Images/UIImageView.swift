@@ -46,8 +46,10 @@ open class UIImageView: UIView {
   /// What is in sight: one of the view's images, a symbol in the preferred configuration.
   package var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : animationImages?.first ?? image
-    guard let preferredSymbolConfiguration, let shown, shown.isSymbolImage else { return shown }
-    return shown.applyingSymbolConfiguration(preferredSymbolConfiguration.applying(shown.symbolConfiguration))
+    guard let shown, shown.isSymbolImage,
+      let symbol = preferredSymbolConfiguration?.applying(shown.symbolConfiguration) ?? shown.styledSymbol
+    else { return shown }
+    return shown.applyingSymbolConfiguration(symbol.following(traitCollection))
   }
 
   /// A frame at the origin, of the image's size in points, alignment insets included.

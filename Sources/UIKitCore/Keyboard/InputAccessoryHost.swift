@@ -108,9 +108,9 @@ extension UIWindow {
 
   /// An owner that has left the window takes the keyboard of its accessory along, such as a controller that was popped.
   func dismissAccessoryOfWhoHasLeft() {
-    guard let host = accessoryHost, let owner = host.owner.flatMap(view(of:)), owner.window !== self,
-      let first = firstResponder as? UIView, first.isDescendant(of: host)
-    else { return }
+    guard let host = accessoryHost, let first = firstResponder as? UIView, first.isDescendant(of: host) else { return }
+    // One that exists no more has left as well.
+    if let owner = host.owner, view(of: owner).map({ $0.window === self }) ?? true { return }
     // It may find its way back to the owner, which is not there to be first responder.
     host.owner = nil
     first.resignFirstResponder()

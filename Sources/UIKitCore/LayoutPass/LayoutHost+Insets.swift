@@ -75,7 +75,10 @@ extension LayoutHost {
       if let controller = view.viewController { controller.viewSafeAreaInsetsDidChange() }
       for subview in view.subviews { subview.superviewSafeAreaDidChange() }
     }
-    (view as? UIScrollView)?.adjustInsets()
+    if let view = view as? UIScrollView {
+      view.adjustInsets()
+      if let old = former.bounds?.size, old != view.bounds.size { view.mayHaveLeftContent() }
+    }
     if margins != view.marginState.effective {
       view.marginState.effective = margins
       view.layoutMarginsDidChange()

@@ -47,8 +47,18 @@ extension LayoutHost {
       takeInObservedChanges()
       if reportFeedbackLoop() { break }
       passState.hasSettled = !passState.layoutIsPending && !engine.needsSolving
-      if passState.hasSettled { break }
+      if passState.hasSettled, !bringContentsBack() { break }
     }
+  }
+
+  /// Scrolls contents back that end before the edge of their scroll view; true if there were any, which then lay out again.
+  private func bringContentsBack() -> Bool {
+    guard !passState.resizedScrollViews.isEmpty else { return false }
+    let views = passState.resizedScrollViews
+    passState.resizedScrollViews = []
+    for view in views where view.layoutHost === self { view.bringContentBack() }
+    passState.hasSettled = !passState.layoutIsPending && !engine.needsSolving
+    return !passState.hasSettled
   }
 
   /// Performs the steps at once, and only once, for the subtree of a view that is asked to lay out within a

@@ -16,8 +16,28 @@ extension UIScrollView {
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
     if offset != contentOffset { contentOffset = offset }
+    mayHaveLeftContent()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Has the next layout look whether the content, which has another size or another room, still reaches to the end of the scroll view.
+  func mayHaveLeftContent() {
+    guard contentOffset != least, layoutProfile.behavior.contentAdjustsForBars, let layoutHost else {
+      return
+    }
+    if !layoutHost.passState.resizedScrollViews.contains(where: { $0 === self }) {
+      layoutHost.passState.resizedScrollViews.append(self)
+    }
+    layoutHost.passState.layoutIsPending = true
+  }
+
+  /// Scrolls back as far as the content leaves a gap: content that became shorter, or that has more room, is not scrolled farther than a
+  /// finger could. Not while fingers hold it, and not while a refresh control is seen.
+  func bringContentBack() {
+    guard dragStart == nil, !isZooming, refreshControl?.isRefreshing != true else { return }
+    let back = limited(contentOffset)
+    if back != contentOffset { contentOffset = back }
   }
 
   private var systemInset: UIEdgeInsets {

@@ -9,6 +9,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       adjustInsets()
+      mayHaveLeftContent()
       tellObservers()
     }
   }

@@ -34,8 +34,9 @@ extension UISearchBar {
   /// Outside of navigation bars.
   var ownHeight: CGFloat { CGFloat(layoutProfile.controls.searchBarHeight) + promptHeight + scopeHeight }
 
-  /// Below the title of a navigation bar, which shows no prompt of a search bar.
-  var paletteHeight: CGFloat { CGFloat(SearchMetrics.paletteHeight[layoutProfile]) + scopeHeight }
+  /// Below the title of a navigation bar, which shows no prompt of a search bar. By the profile of that bar: a search bar that is in no
+  /// window has another one.
+  func paletteHeight(in profile: Profile) -> CGFloat { CGFloat(SearchMetrics.paletteHeight[profile]) + scopeHeight }
 
   // MARK: Places
 

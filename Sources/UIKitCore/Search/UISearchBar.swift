@@ -155,7 +155,8 @@ open class UISearchBar: UIView {
 
   /// No width; 56 points and more for a prompt and scopes. In a navigation bar, 52 and more for scopes.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: surroundings == .none ? ownHeight : paletteHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: surroundings == .none ? ownHeight : paletteHeight(in: layoutProfile))
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
   /// The intrinsic height, and the width of `size`.

@@ -9,6 +9,7 @@ final class SwipeActionsView: UIView {
     super.init(frame: .zero)
     for action in configuration.actions {
       let button = UIButton(type: .system)
+      button.tintColor = .white
       button.setTitle(action.title, for: .normal)
       if action.title == nil { button.setImage(action.image, for: .normal) }
       button.backgroundColor = action.backgroundColor

@@ -151,9 +151,9 @@ extension UITableView {
       return .zero
     }
     let above = section.heights[..<indexPath.row].reduce(0) { $0 + ($1 ?? 0) }
-    let side = rowSide
+    let place = rowPlace
     return CGRect(
-      x: side, y: section.rowExtent.lowerBound + above, width: bounds.width - 2 * side,
+      x: place.x, y: section.rowExtent.lowerBound + above, width: place.width,
       height: section.heights[indexPath.row] ?? 0)
   }
 

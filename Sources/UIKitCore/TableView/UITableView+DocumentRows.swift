@@ -12,9 +12,9 @@ extension UITableView {
       row.frame.origin.y += shift
       guard let cell = row as? UITableViewCell else { continue }
       let before = cell.frame.height
-      let side = rowSide
-      cell.frame.origin.x = side
-      cell.setWidth(max(0, bounds.width - 2 * side), margins: contentMargins)
+      let place = rowPlace
+      cell.frame.origin.x = place.x
+      cell.setWidth(max(0, place.width), margins: contentMargins, safeSides: safeSidesOfContent)
       cell.takeDocumentHeight(in: self)
       shift += cell.frame.height - before
     }

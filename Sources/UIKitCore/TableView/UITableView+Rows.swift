@@ -52,8 +52,9 @@ extension UITableView {
   }
 
   private func prepareSections(_ dataSource: any UITableViewDataSource) {
-    if rows.width != bounds.width {
-      rows.width = bounds.width
+    let width = bounds.width - safeSides.left - safeSides.right
+    if rows.width != width {
+      rows.width = width
       for section in (rows.sections ?? []).indices {
         let count = rows.sections?[section].heights.count ?? 0
         rows.sections?[section].heights = Array(repeating: nil, count: count)
@@ -98,8 +99,8 @@ extension UITableView {
     guard y < bounds.maxY, y + last > bounds.minY else { return last }
     shown.insert(path)
     let (cell, isNew) = cell(of: path, dataSource)
-    let side = rowSide
-    cell.setWidth(bounds.width - 2 * side, margins: contentMargins)
+    let place = rowPlace
+    cell.setWidth(place.width, margins: contentMargins, safeSides: safeSidesOfContent)
     if isNew {
       listState?.prefetched.remove(path)
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -107,7 +108,7 @@ extension UITableView {
     cell.configureOnce()
     let separator: CGFloat = cell.hasConstraintsInside ? separatorHeight : 0
     let height = asked >= 0 ? asked : cell.automaticHeight + separator
-    cell.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
+    cell.frame = CGRect(x: place.x, y: y, width: place.width, height: height)
     return height
   }
 
@@ -137,8 +138,22 @@ extension UITableView {
     return CGFloat(RowMetrics.separator(release: profile.release, scale: profile.scale))
   }
 
-  /// Between the sides of the table and its rows: 0 unless its groups are inset.
-  var rowSide: CGFloat { style == .insetGrouped ? insetMargins.side : 0 }
+  /// What the contents of rows leave free at the sides because it is not safe; points. Interface Builder's canvas leaves nothing.
+  /// Source: Apple's documentation of `insetsContentViewsToSafeArea`.
+  var safeSides: (left: CGFloat, right: CGFloat) {
+    guard insetsContentViewsToSafeArea, layoutProfile.behavior.contentAdjustsForBars else { return (0, 0) }
+    return (safeAreaInsets.left, safeAreaInsets.right)
+  }
+
+  /// The same within rows, which keep out of it as a whole where groups are inset.
+  var safeSidesOfContent: (left: CGFloat, right: CGFloat) { style == .insetGrouped ? (0, 0) : safeSides }
+
+  /// Where rows begin and how wide they are: as wide as the table unless its groups are inset.
+  var rowPlace: (x: CGFloat, width: CGFloat) {
+    guard style == .insetGrouped else { return (0, bounds.width) }
+    let (safe, side) = (safeSides, insetMargins.side)
+    return (safe.left + side, max(0, bounds.width - safe.left - safe.right - 2 * side))
+  }
 
   private var insetMargins: (side: CGFloat, content: CGFloat) {
     traitCollection.insetGroupMargins(ofWidth: bounds.width, isList: false, on: layoutProfile)
@@ -150,7 +165,7 @@ extension UITableView {
     let margin =
       style == .insetGrouped ? insetMargins.content : traitCollection.rowMargin(ofWidth: bounds.width, on: profile)
     let readable = CGFloat(ReadableWidth.limit(at: profile.contentSizeCategory))
-    let excess = bounds.width - 2 * margin - readable
+    let excess = bounds.width - safeSides.left - safeSides.right - 2 * margin - readable
     let side = margin + (cellLayoutMarginsFollowReadableWidth ? max(0, excess / 2) : 0)
     let vertical = CGFloat(RowMetrics.verticalMargin[profile])
     return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)

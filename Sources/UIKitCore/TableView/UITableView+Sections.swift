@@ -15,6 +15,7 @@ extension UITableView {
   func placeSectionView(of section: Int, at y: CGFloat, isHeader: Bool) -> CGFloat {
     let present = rows.sections?[section]
     let view = isHeader ? present?.header : present?.footer
+    (view as? UITableViewHeaderFooterView)?.leaveFree(safeSides)
     let height = heightOfSectionView(view, of: section, at: y, isHeader: isHeader)
     let top = y + (isHeader && view != nil && height > 0 ? topPadding : 0)
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
@@ -132,15 +133,18 @@ extension UITableView {
 
   // MARK: Titles
 
-  /// Where titles stand: in line with the content of rows.
+  /// Where titles stand in the content of their views: in line with the content of rows.
   private var titleSides: (leading: CGFloat, trailing: CGFloat) {
-    let (side, margins) = (rowSide, contentMargins)
+    let (side, margins) = (rowPlace.x - (style == .insetGrouped ? safeSides.left : 0), contentMargins)
     return (side + margins.leading, side + margins.trailing)
   }
 
+  /// How wide the content of a header or a footer is.
+  private var widthOfTitles: CGFloat { bounds.width - safeSides.left - safeSides.right }
+
   private func linesHeight(of view: UITableViewHeaderFooterView) -> CGFloat {
     let sides = titleSides
-    let room = CGSize(width: max(0, bounds.width - sides.leading - sides.trailing), height: 0)
+    let room = CGSize(width: max(0, widthOfTitles - sides.leading - sides.trailing), height: 0)
     return view.textLabel?.sizeThatFits(room).height ?? 0
   }
 
@@ -181,7 +185,7 @@ extension UITableView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var frame = CGRect(
       x: isRightToLeft ? sides.trailing : sides.leading, y: 0,
-      width: max(0, bounds.width - sides.leading - sides.trailing), height: lines)
+      width: max(0, widthOfTitles - sides.leading - sides.trailing), height: lines)
     switch (style, view.role) {
     case (.plain, _):
       frame.origin.y = CGFloat(SectionMetrics.plainTitleTop)

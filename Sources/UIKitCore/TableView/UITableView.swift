@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Only pictures show it: separators are not laid out.
   open var separatorColor: UIColor? = .separator
-  /// Whether the contents of cells keep out of the safe area.
+  /// True by default: the contents of cells, headers and footers keep out of what is not safe at the sides, and so do inset groups.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// False by default. If true, the side margins of cells grow until what is between them has the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
@@ -234,6 +234,12 @@ open class UITableView: UIScrollView {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
     setNeedsLayout()
+  }
+
+  /// Contents of rows keep out of what is not safe.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if insetsContentViewsToSafeArea { setNeedsLayout() }
   }
 
   /// Places the rows, whose heights are asked for at the present width of the table, and then lays out again: the

@@ -43,10 +43,11 @@ extension UITableViewCell {
   func placeAccessoryView() {
     guard let accessoryView = presentAccessoryView else { return }
     let size = accessoryView.frame.size
-    let margin = bounds.width - contentView.frame.width - editControlWidth - size.width
+    let safe = safeSides
+    let margin = bounds.width - safe.left - safe.right - contentView.frame.width - editControlWidth - size.width
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     accessoryView.frame = CGRect(
-      x: isRightToLeft ? margin : bounds.width - margin - size.width, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
+      x: isRightToLeft ? safe.left + margin : bounds.width - safe.right - margin - size.width,
+      y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 }

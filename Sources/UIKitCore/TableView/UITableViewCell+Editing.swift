@@ -106,7 +106,8 @@ extension UITableViewCell {
     var controls = subviews.compactMap { $0 as? RowEditControl }[...]
     func place(_ control: RowEditControl, _ width: CGFloat, isLeading: Bool) {
       control.frame = CGRect(
-        x: isLeading == isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        x: isLeading == isRightToLeft ? bounds.width - safeSides.right - width : safeSides.left, y: 0, width: width,
+        height: bounds.height)
     }
     if editing.isMarked || editing.style != .none, let control = controls.popFirst() {
       place(control, Self.editControlWidth, isLeading: true)

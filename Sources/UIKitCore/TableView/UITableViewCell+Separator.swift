@@ -5,9 +5,15 @@ import Platform
 extension UITableView {
   /// The insets where nobody has given others.
   var automaticSeparatorInset: UIEdgeInsets {
-    let margins = contentMargins
-    let right = RowMetrics.separatorIsInsetAtBothEnds[layoutProfile] ? margins.trailing : 0
-    return UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: right)
+    let (margins, safe) = (contentMargins, leadingSafeSides)
+    let right = RowMetrics.separatorIsInsetAtBothEnds[layoutProfile] ? margins.trailing + safe.trailing : 0
+    return UIEdgeInsets(top: 0, left: margins.leading + safe.leading, bottom: 0, right: right)
+  }
+
+  /// What is not safe within rows, in the direction of reading.
+  fileprivate var leadingSafeSides: (leading: CGFloat, trailing: CGFloat) {
+    let (left, right) = safeSidesOfContent
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
   }
 }
 
@@ -21,7 +27,7 @@ extension UITableViewCell {
       return inset
     }
     if table.separatorInsetReference == .fromAutomaticInsets {
-      given.left += table.contentMargins.leading
+      given.left += table.contentMargins.leading + table.leadingSafeSides.leading
     }
     return given
   }

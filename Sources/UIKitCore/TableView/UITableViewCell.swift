@@ -258,13 +258,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Gives the cell the table's width before it is asked for its height. Beside an accessory the content is narrower, with a
   /// trailing margin of 8 (37 of 37 cells).
-  func setWidth(_ width: CGFloat, margins: NSDirectionalEdgeInsets) {
+  func setWidth(
+    _ width: CGFloat, margins: NSDirectionalEdgeInsets, safeSides: (left: CGFloat, right: CGFloat) = (0, 0)
+  ) {
     frame.size.width = width
+    self.safeSides = safeSides
     let accessory = accessoryWidth(margin: margins.trailing) + reorderWidth
     let control = editControlWidth
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentView.frame = CGRect(
-      x: isRightToLeft ? accessory : control, y: 0, width: width - accessory - control, height: bounds.height)
+      x: safeSides.left + (isRightToLeft ? accessory : control), y: 0,
+      width: width - safeSides.left - safeSides.right - accessory - control, height: bounds.height)
     var margins = margins
     if accessory > 0 { margins.trailing = CGFloat(RowMetrics.marginBesideAccessory) }
     if contentView.marginState.explicit == nil || hasTableMargins, contentView.marginState.explicit != margins {
@@ -273,6 +277,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
   private var hasTableMargins = false
+  /// What content, accessory and controls leave free at the sides of the row because it is not safe; points.
+  package private(set) final var safeSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
   /// The height in points that the constraints inside ask for, or that of the style if there are none. Constraints that
   /// leave no height give 44 points, as on iOS.

@@ -127,3 +127,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used for another section. Does nothing; what it showed stays until it is replaced.
   open func prepareForReuse() {}
 }
+
+extension UITableViewHeaderFooterView {
+  /// Keeps the content out of what is not safe at the sides; points.
+  func leaveFree(_ sides: (left: CGFloat, right: CGFloat)) {
+    let width = bounds.width - sides.left - sides.right
+    guard contentView.frame.minX != sides.left || contentView.frame.width != width else { return }
+    contentView.frame = CGRect(x: sides.left, y: 0, width: width, height: bounds.height)
+  }
+}

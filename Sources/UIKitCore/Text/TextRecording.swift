@@ -29,7 +29,7 @@ struct TextRecording {
     for index in 0..<count {
       let shift = piece.width / CGFloat(count) * CGFloat(index)
       let place = picture.place.offsetBy(dx: piece.origin.x + shift, dy: piece.origin.y)
-      context.record(.image(picture.image.recorded, in: place, context.composition))
+      context.record(.image(picture.image.recorded(in: color(of: piece)), in: place, context.composition))
     }
   }
 
@@ -119,11 +119,12 @@ struct TextRecording {
   }
 
   private func recorded(_ piece: Piece) -> RecordedDrawing.Text {
-    let color = piece.run.look?.value(as: TextLook.self)?.color ?? defaultColor
-    return RecordedDrawing.Text(
+    RecordedDrawing.Text(
       piece.run.text, at: piece.origin, width: piece.width, font: RecordedDrawing.Font(piece.run.font),
-      color: color.cgColor)
+      color: color(of: piece).cgColor)
   }
+
+  private func color(of piece: Piece) -> UIColor { piece.run.look?.value(as: TextLook.self)?.color ?? defaultColor }
 }
 
 extension RecordedDrawing.Font {

@@ -183,6 +183,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return UIFont(copy)
   }
 
+  /// The font at the category of a view that adjusts its font; on Interface Builder's canvas none does.
+  @MainActor
+  func adjusted(in view: UIView) -> UIFont {
+    let profile = view.layoutProfile
+    guard profile.behavior.adjustsFontsForContentSizeCategory else { return self }
+    return adjusted(
+      to: view.traitCollection.preferredContentSizeCategory.category ?? profile.contentSizeCategory)
+  }
+
   /// Points: what a label has without a font of its own.
   public static let labelFontSize: CGFloat = 17
   /// Points: what a custom button has without a font of its own.

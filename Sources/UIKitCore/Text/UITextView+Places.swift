@@ -26,7 +26,7 @@ extension UITextView {
       environment: layoutScreen.text)
   }
 
-  private var shownTextAlignment: NSTextAlignment {
+  var shownTextAlignment: NSTextAlignment {
     // The paragraphs of a text with attributes stand where its first one says, unless each says it itself.
     if isAttributed, let text = attributedText, text.length > 0,
       let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,

@@ -55,8 +55,16 @@ open class UITextView: UIScrollView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Nil, the default, means 12 points of the system font; documents say 14.
-  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  /// Nil, the default, means 12 points of the system font; documents say 14. With ``adjustsFontForContentSizeCategory`` it is the font at
+  /// the present category.
+  open var font: UIFont? {
+    get { storedFont.map { adjustsFontForContentSizeCategory ? $0.adjusted(in: self) : $0 } }
+    set {
+      storedFont = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedFont: UIFont?
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
   /// The colour in pictures.
@@ -69,9 +77,20 @@ open class UITextView: UIScrollView {
   open var isSelectable = true {
     didSet { if !isSelectable { LayoutLog.noteWithoutEffect("UITextView.isSelectable") } }
   }
-  /// In UTF-16 units; behind the text once it was set. It is not limited to the length of the text. Setting it forgets ``typingAttributes``
-  /// that were set.
-  open var selectedRange = NSRange(location: 0, length: 0) { didSet { inputState?.typingAttributes = nil } }
+  /// In UTF-16 units; behind the text once it was set. What is beyond the end of the text is not selected. Setting it forgets
+  /// ``typingAttributes`` that were set.
+  open var selectedRange: NSRange {
+    get {
+      let length = inputText.utf16.count
+      let start = min(max(0, storedSelection.location), length)
+      return NSRange(location: start, length: min(max(0, storedSelection.length), length - start))
+    }
+    set {
+      storedSelection = newValue
+      inputState?.typingAttributes = nil
+    }
+  }
+  private var storedSelection = NSRange(location: 0, length: 0)
   /// How links look; empty by default, which shows them in the tint colour. Of them colour and underline are drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of what is typed next. Until they are set, and again when another range is selected, those of the character before the
@@ -216,13 +235,7 @@ open class UITextView: UIScrollView {
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  package var effectiveFont: TextLayout.Font {
-    guard let font, adjustsFontForContentSizeCategory, layoutProfile.behavior.adjustsFontsForContentSizeCategory else {
-      return font?.font ?? .system(12)
-    }
-    let category = traitCollection.preferredContentSizeCategory.category
-    return font.adjusted(to: category ?? layoutProfile.contentSizeCategory).font
-  }
+  package var effectiveFont: TextLayout.Font { font?.font ?? .system(12) }
 
   var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
 

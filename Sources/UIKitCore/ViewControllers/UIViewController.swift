@@ -645,7 +645,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The screen that the view stands on; the main one until there is a view.
   private var ownScreen: UIScreen { storedView?.layoutScreen ?? .main }
 
-  /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied. A form sheet on a tablet and a popover
+  /// The parent's traits, or the window's if there is no parent, with ``traitOverrides`` applied. A form sheet on a tablet and a popover
   /// have a compact width.
   open var traitCollection: UITraitCollection {
     traitOverrides.applied(to: parent?.overriddenTraits(ofChild: self) ?? outerTraits)
@@ -653,9 +653,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits around a controller without a parent.
   private var outerTraits: UITraitCollection {
-    let screen = ownScreen.traitCollection
-    guard let stored = presentationState.stored, presentationState.presenter != nil else { return screen }
-    return stored.controller.traitsOfPresented(on: screen)
+    let window = storedView?.window ?? presentationState.presenter?.storedView?.window
+    let outer = window?.traitsInside ?? ownScreen.traitCollection
+    guard let stored = presentationState.stored, presentationState.presenter != nil else { return outer }
+    return stored.controller.traitsOfPresented(on: outer)
   }
 
   /// Traits that a child has instead of those of its parent, until it is removed; those that the collection leaves unspecified

@@ -105,6 +105,16 @@ open class UIWindow: UIView {
   }
   private final var isShown = false
   var windowTraits: UITraitCollection { screen.traitCollection }
+  /// What the views and controllers in the window inherit: the screen's traits with the window's own.
+  final var traitsInside: UITraitCollection {
+    guard let overrides = storedTraitOverrides else { return windowTraits }
+    if let overridden, overridden.from === windowTraits, overridden.by == overrides { return overridden.to }
+    let new = overrides.applied(to: windowTraits)
+    overridden = (windowTraits, overrides, new)
+    return new
+  }
+  /// The last answer of `traitsInside` and what it was made from: the answer is read for every controller.
+  private final var overridden: (from: UITraitCollection, by: UITraitOverrides, to: UITraitCollection)?
 
   /// Setting another size is a transition: the root view controller's `viewWillTransition` is called before it, and the
   /// tree is laid out after it.

@@ -46,6 +46,64 @@ import Testing
     #expect(button.titleLabel?.font == .systemFont(ofSize: 12))
   }
 
+  /// A title that may not wrap stays on its line; of one that wraps the label is higher than a line.
+  @Test func aConfiguredTitleThatTruncatesHasOneLine() throws {
+    func label(_ mode: NSLineBreakMode) throws -> UILabel {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.titleLineBreakMode) = ("Several words of a title", mode)
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
+      button.layoutIfNeeded()
+      return try #require(button.titleLabel)
+    }
+    let (line, lines) = (try label(.byTruncatingTail), try label(.byWordWrapping))
+    #expect(line.numberOfLines == 1 && line.lineBreakMode == .byTruncatingTail && line.frame.width <= 76)
+    #expect(lines.numberOfLines == 0 && lines.frame.height > 1.5 * line.frame.height)
+  }
+
+  /// Documented: a configuration is used in combination with the titles and images of states
+  /// (https://developer.apple.com/documentation/uikit/uibuttonconfiguration).
+  @Test func aConfiguredButtonShowsTheTitleThatIsSet() {
+    let size = CGSize(width: 20, height: 20)
+    let button = UIButton(type: .system)
+    button.setTitle("Before", for: .normal)
+    button.configuration = .filled()
+    #expect(button.currentTitle == "Before" && button.configuration?.title == nil)
+    let width = button.intrinsicContentSize.width
+    button.setImage(UIImage(name: "star", size: size), for: .normal)
+    #expect(abs(button.intrinsicContentSize.width - width - 20) < 1)
+    button.configuration?.title = "Of the configuration"
+    #expect(button.currentTitle == "Of the configuration")
+    button.setTitle("After", for: .normal)
+    #expect(button.currentTitle == "After" && button.configuration?.title == "After")
+    button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .normal)
+    #expect(button.currentTitle == "Styled")
+  }
+
+  /// Documented: with a menu as its primary action such a button shows the entry that is chosen
+  /// (https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction).
+  @Test func aPopUpButtonHasTheTitleOfTheEntryThatIsOn() {
+    func menu(on chosen: String?) -> UIMenu {
+      let entries = ["One", "Two", "Three"].map { title in
+        UIAction(title: title, state: title == chosen ? .on : .off) { _ in }
+      }
+      return UIMenu(children: [UIMenu(options: .displayInline, children: entries)])
+    }
+    for configuration in [nil, UIButton.Configuration.gray()] {
+      let button = UIButton(type: .system)
+      button.configuration = configuration
+      button.menu = menu(on: "Two")
+      #expect(button.currentTitle == nil)
+      (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+      #expect(button.currentTitle == "Two")
+      // Without an entry that is on, the first one is.
+      button.menu = menu(on: nil)
+      #expect(button.currentTitle == "One" && button.menu?.selectedElements.map(\.title) == ["One"])
+      if let three = (button.menu?.children.first as? UIMenu)?.children.last as? UIAction { button.didChoose(three) }
+      #expect(button.currentTitle == "Three" && button.menu?.selectedElements.map(\.title) == ["Three"])
+    }
+  }
+
   /// source: documentation of UIButton.configurationUpdateHandler: called when the state of the button changes.
   @Test func aHandlerChangesTheConfigurationWithTheState() {
     let button = UIButton(configuration: .plain())

@@ -36,6 +36,40 @@ import Testing
     window.layoutIfNeeded()
   }
 
+  /// Where a finger could scroll to at most is the end of the content: 300 points high in 100.
+  @Test func aContentThatBecomesShorterStaysInSight() {
+    scroll.contentOffset = CGPoint(x: 100, y: 200)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset == CGPoint(x: 100, y: 200))
+    scroll.contentSize.height = 250
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset == CGPoint(x: 100, y: 150))
+    scroll.contentSize = CGSize(width: 50, height: 50)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test func aContentThatGetsMoreRoomStaysInSight() {
+    scroll.contentOffset.y = 200
+    scroll.frame.size.height = 180
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 120)
+    scroll.contentInset.bottom = 40
+    scroll.contentOffset.y = 160
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 160)
+    scroll.contentInset.bottom = 0
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 120)
+  }
+
+  /// Where a program scrolls to is its own affair.
+  @Test func aProgramMayScrollBeyondTheContent() {
+    scroll.contentOffset.y = 260
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 260)
+  }
+
   private func allowZooming() {
     listener.zoomed = page
     (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.5, 4)

@@ -142,6 +142,18 @@ import Testing
     #expect(content.view.safeAreaInsets.top == 96)
   }
 
+  /// The title of a selected tab is semibold, and wider than the medium one.
+  @Test func aTitleIsWholeWhenItsTabIsSelected() throws {
+    let tabs = tabs(["Library", "Transitions"])
+    let stage = try BarStage(tabs, on: "iPad (10th generation)", release: 26)
+    stage.window.layoutIfNeeded()
+    tabs.selectedIndex = 1
+    stage.window.layoutIfNeeded()
+    let label = try #require(tabs.tabBar.label("Transitions"))
+    #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(label.frame.width == label.intrinsicContentSize.width)
+  }
+
   /// AS 26.2: a bar by itself is 83 high on a phone.
   @Test(arguments: [(26, 83.0), (18, 49), (15, 49)])
   func aBarByItself(release: Int, height: Double) throws {

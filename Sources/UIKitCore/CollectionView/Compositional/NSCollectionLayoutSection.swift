@@ -4,6 +4,8 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// What a section that is a list says to its cells; nil for others.
   var list: ListSurroundings?
+  /// What the section was made from; nil for one that is no list.
+  var listConfiguration: UICollectionLayoutListConfiguration?
   /// What swipes over the rows of a list show.
   var swipes:
     (

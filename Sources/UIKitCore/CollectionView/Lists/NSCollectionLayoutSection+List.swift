@@ -18,6 +18,7 @@ extension NSCollectionLayoutSection {
     let width = layoutEnvironment.container.contentSize.width
     let room =
       own?.listRoom ?? layoutEnvironment.traitCollection.listRoom(ofWidth: width, on: UIScreen.main.profile)
+    section.listConfiguration = configuration
     section.applySides(of: configuration, own?.safeArea ?? layoutEnvironment.container.contentInsets, room)
     if configuration.leadingSwipeActionsConfigurationProvider != nil
       || configuration.trailingSwipeActionsConfigurationProvider != nil

@@ -10,7 +10,6 @@ final class PopUpMenuButton: UIButton {
     look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
     (look.contentInsets, look.imagePadding) = (.zero, 4)
     look.baseForegroundColor = tintColor ?? .secondaryLabel
-    look.title = (menu.selectedElements.first ?? menu.children.first)?.title
     configuration = look
     self.menu = menu
     (showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction) = (true, true)
@@ -19,8 +18,7 @@ final class PopUpMenuButton: UIButton {
   required init?(coder: NSCoder) { return nil }
 
   override func didChoose(_ action: UIAction) {
-    for case let other as UIAction in menu?.children ?? [] { other.state = other === action ? .on : .off }
-    configuration?.title = action.title
+    super.didChoose(action)
     if let menu { handler?(menu) }
   }
 }

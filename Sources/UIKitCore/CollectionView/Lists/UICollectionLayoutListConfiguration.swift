@@ -39,26 +39,16 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// `none` by default.
   public var footerMode = FooterMode.none
-  /// True by default. No effect here, which the log says once: separators of lists are not drawn, and take no room.
-  public var showsSeparators = true {
-    didSet {
-      if showsSeparators != oldValue {
-        LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.showsSeparators")
-      }
-    }
-  }
-  /// That of the appearance by default. No effect here, which the log says once: separators of lists are not drawn.
-  public var separatorConfiguration: UIListSeparatorConfiguration {
-    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.separatorConfiguration") }
-  }
+  /// True by default. Separators are seen in pictures, and take no room.
+  public var showsSeparators = true
+  /// That of the appearance by default. Of an item the line below it is drawn.
+  public var separatorConfiguration: UIListSeparatorConfiguration
   /// Gives the separators of an item, from those of the section.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
-  /// Nil by default. No effect here, which the log says once: separators of lists are not drawn.
-  public var itemSeparatorHandler: ItemSeparatorHandler? {
-    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.itemSeparatorHandler") }
-  }
+  /// Nil by default. Asked when a picture is drawn.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Gives the buttons of a swipe over an item; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// What a swipe from the leading end shows; nil, the default, for nothing.
@@ -67,10 +57,8 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Points above the header; nil, the default, is 0 here (DEVIATIONS.md, 142).
   public var headerTopPadding: CGFloat?
-  /// Nil by default, which is that of the appearance. No effect here, which the log says once: a list has the colour of its collection view.
-  public var backgroundColor: UIColor? {
-    didSet { LayoutLog.noteWithoutEffect("UICollectionLayoutListConfiguration.backgroundColor") }
-  }
+  /// Nil by default, which is that of the appearance. Pictures show that of the first section, where the collection view has no colour.
+  public var backgroundColor: UIColor?
 
   /// Without headers and footers.
   public init(appearance: Appearance) {

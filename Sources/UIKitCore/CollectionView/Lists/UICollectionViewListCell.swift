@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true { didSet { contentDidMove() } }
   /// Whether the level of an outline has set ``indentationLevel``.
   var takesLevels = false
-  private var shown: [(accessory: UICellAccessory, view: UIView)] = []
+  private(set) var shown: [(accessory: UICellAccessory, view: UIView)] = []
   /// What the list says; nil outside of a list.
   var surroundings: ListSurroundings? { didSet { if surroundings != oldValue { contentDidMove() } } }
 
@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// Where a separator would be: from the text of the content to the trailing edge, a pixel high at the bottom; from iOS 26 on to the
-  /// margin of the row, a point high. Constraints of the app to its leading and trailing edge are stronger. No separator is drawn.
+  /// margin of the row, a point high. Constraints of the app to its leading and trailing edge are stronger. Pictures show the separator there.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -43,7 +43,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     separatorStart = leading
     return guide
   }()
-  private var separatorStart: NSLayoutConstraint?
+  /// Nil until the guide is asked for.
+  private(set) var separatorStart: NSLayoutConstraint?
 
   open override func layoutSubviews() {
     updateContentMargins()
@@ -82,7 +83,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   private var hasListMargins = false
 
-  private var margins: NSDirectionalEdgeInsets {
+  var margins: NSDirectionalEdgeInsets {
     if let surroundings { return surroundings.margins }
     let side = traitCollection.rowMargin(ofWidth: bounds.width, on: layoutProfile)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -91,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   /// The leading edge of the content's text, from that of the cell.
-  private var textStart: CGFloat {
+  var textStart: CGFloat {
     let content = indentation + width(isLeading: true)
     guard let list = contentView as? UIListContentView else {
       return content + (content > indentation ? 0 : margins.leading)

@@ -14,6 +14,9 @@ struct PassState {
   /// `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?
+  /// The scroll views whose content, insets or frame have another size than before, which may have left the content behind; see
+  /// `UIScrollView+Insets.swift`.
+  var resizedScrollViews: [UIScrollView] = []
   /// The conflicts that the current pass has met, in the order in which they were found.
   var reports: [ConflictReport] = []
 }
