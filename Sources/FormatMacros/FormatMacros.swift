@@ -44,22 +44,22 @@
       switch message as? PluginToHostMessage {
       case .expandMacroResult(let source, let diagnostics):
         try base.sendMessage(
-          PluginToHostMessage.expandMacroResult(expandedSource: source, diagnostics: diagnostics.map(Self.placed)))
+          PluginToHostMessage.expandMacroResult(expandedSource: source, diagnostics: diagnostics.map(placed)))
       case .expandFreestandingMacroResult(let source, let diagnostics):
         try base.sendMessage(
           PluginToHostMessage.expandFreestandingMacroResult(
-            expandedSource: source, diagnostics: diagnostics.map(Self.placed)))
+            expandedSource: source, diagnostics: diagnostics.map(placed)))
       default: try base.sendMessage(message)
       }
     }
+  }
 
-    private static func placed(_ diagnostic: PluginMessage.Diagnostic) -> PluginMessage.Diagnostic {
-      var diagnostic = diagnostic
-      let (message, offset) = PlacedMessage.split(diagnostic.message)
-      diagnostic.message = message
-      diagnostic.position.offset += offset
-      return diagnostic
-    }
+  private func placed(_ diagnostic: PluginMessage.Diagnostic) -> PluginMessage.Diagnostic {
+    var diagnostic = diagnostic
+    let (message, offset) = PlacedMessage.split(diagnostic.message)
+    diagnostic.message = message
+    diagnostic.position.offset += offset
+    return diagnostic
   }
 #else
   @main
