@@ -181,8 +181,8 @@ import Testing
       #expect(try draft.node("label").attributes.contains { $0.name == "text" } == !isElement)
       if text.contains("\n") { #expect(draft.text.contains("<string key=\"text\">a\nb</string>")) }
       // The attribute is where Xcode has it: before those that only a label has.
-      let before = try Samples.draft().document().element(id: "label")?.string("text")
-      try set("label", "text", before, in: draft)
+      let first = try Samples.draft().document().element(id: "label")?.string("text")
+      try set("label", "text", first, in: draft)
       #expect(draft.text == Samples.scene)
       let (other, button) = try self.draft(.button)
       let before = other.text
