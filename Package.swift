@@ -211,7 +211,8 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "AutoLayout", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "UIKitCore", "Yams",
+        "AutoLayout", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "UIKitCore",
+        "VisualFormats", "Yams",
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),
     // The server of `trellis mcp`.

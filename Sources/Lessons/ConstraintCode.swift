@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Geometry
+import VisualFormats
 
 /// Constraints in Swift code, as verbs of `trellis edit`: anchors, and visual formats by UIKit's own reader.
 ///

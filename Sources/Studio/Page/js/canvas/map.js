@@ -28,7 +28,13 @@ export function start(canvas) {
   on(["mode", "document", "selection", "scene", "settings", "focus"], show);
 }
 
-const size = (scene) => ({ width: scene.width || 375, height: scene.height || (scene.kind === "viewControllerPlaceholder" ? 160 : 667) });
+/** The size of a scene on the map: as wide as in the document, and as high as the picture on the device in focus asks. */
+function size(scene) {
+  const drawn = pictures.get(scene.id)?.scene?.size;
+  const width = scene.width || 375;
+  if (drawn?.width) return { width, height: (width * drawn.height) / drawn.width };
+  return { width, height: scene.height || (scene.kind === "viewControllerPlaceholder" ? 160 : 667) };
+}
 
 function show() {
   map.hidden = state.mode !== "map";
@@ -119,14 +125,16 @@ async function draw() {
       const { pictures: [picture] } = await post("layout", { file, scene: scene.id, surfaces: [{ ...surface, width: undefined }], places: [1000 + state.document.map.scenes.indexOf(scene)], constraintsOf: [] });
       if (turn !== drawingNow || file !== state.file) return;
       const made = picture?.svg ? drawing(picture.svg) : null;
+      pictures.set(scene.id, { key, drawn: made, scene: picture?.scene });
+      const { width, height } = size(scene);
       if (made) {
-        const { width, height } = size(scene);
         made.setAttribute("viewBox", `0 0 ${picture.scene.size.width} ${picture.scene.size.height}`);
-        made.setAttribute("preserveAspectRatio", "none");
         Object.assign(made.style, { width: `${width}px`, height: `${height}px` });
       }
-      pictures.set(scene.id, { key, drawn: made, scene: picture?.scene });
-      ground.querySelector(`[data-scene="${scene.id}"] .map-body`)?.replaceChildren(made ?? "");
+      const shown = ground.querySelector(`[data-scene="${scene.id}"]`);
+      if (shown) shown.style.height = `${height}px`;
+      shown?.querySelector(".map-body")?.replaceChildren(made ?? "");
+      ground.querySelector(".map-wires")?.replaceWith(wires());
     } catch {
       return;
     }
