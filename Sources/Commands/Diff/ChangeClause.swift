@@ -63,11 +63,12 @@ enum Words {
     let folded = counted(words)
     let names = folded.map { $0.count > 1 ? "\($0.count) × \($0.value)" : $0.value }
     guard folded.count > limit else { return list(names, atMost: limit, of: "connection") }
+    let kinds = ["outlet", "action", "segue"]
     let rest = folded.dropFirst(limit - 1).flatMap { part in
-      [String](repeating: part.value.prefix { $0 != " " }.description, count: part.count)
+      [String](repeating: kinds.first { part.value.hasPrefix($0) } ?? "segue", count: part.count)
     }
     let counts = counted(rest).map { "\($0.count) \(plural($0.value, $0.count))" }
-    return names.prefix(limit - 1).joined(separator: ", ") + " and "
+    return names.prefix(limit - 1).joined(separator: ", ") + (counts.count > 1 ? ", " : " and ")
       + list(counts, atMost: 4, of: "kind") + " more"
   }
 

@@ -190,7 +190,7 @@ private struct ComparisonWalk {
       guard let child = new.tree[identity] else { continue }
       let place = places[identity] ?? 0
       let (former, neighbour) = (
-        neighbour(of: identity, at: place, in: from, unlike: to, later.count > to.count),
+        neighbour(of: identity, at: place, in: from, unlike: to, earlier.count > from.count),
         neighbour(of: identity, at: index, in: to, unlike: from, later.count > to.count)
       )
       add(.reordered, .order, child.traits.isObject ? child : after, attribute: after.name, former, neighbour)
@@ -284,7 +284,14 @@ private struct ComparisonWalk {
     func entries(_ tree: MergeVersion) -> String? {
       tree[list.identity].map { "\($0.children.count) \($0.children.count == 1 ? "entry" : "entries")" }
     }
-    add(.changed, .attribute, list, attribute: list.name, entries(old.tree), entries(new.tree))
+    var texts = (entries(old.tree), entries(new.tree))
+    // As many as before, and others.
+    if texts.0 == texts.1 {
+      texts = (
+        old.tree[list.identity].map { text($0, old.document) }, new.tree[list.identity].map { text($0, new.document) }
+      )
+    }
+    add(.changed, .attribute, list, attribute: list.name, texts.0, texts.1)
   }
 
   /// An element of a list that one version has alone; one that the other version has elsewhere is told there.
