@@ -78,7 +78,7 @@ struct MoveClauses {
       let small = group.movements.filter(\.isSmall)
       for movement in group.movements where !movement.isSmall { add(movement.text, movement.moves, scene, &counted) }
       let rest = small.flatMap(\.moves)
-      if rest.count > 2 {
+      if rest.count > 1 {
         add("\(rest.count) views move by less than half a point", rest, scene, &counted, rank: 9)
       } else {
         for movement in small { add(movement.text, movement.moves, scene, &counted, rank: 9) }
@@ -147,7 +147,10 @@ struct MoveClauses {
         return "\(cause.kind == .removed ? "removed" : "new") \(Words.list(names, of: "object"))"
       }
     }
-    let changes = document.structure.filter { $0.id == cause.id }
+    let all = document.structure.filter { $0.id == cause.id }
+    // That a view is in front of another one is told where nothing else is.
+    let values = all.filter { $0.topic != .order }
+    let changes = values.isEmpty ? all : values
     guard let first = changes.first else {
       // What came or went with an object.
       guard let whole = document.structure.first(where: { $0.ids.contains(cause.id) }) else { return cause.text }

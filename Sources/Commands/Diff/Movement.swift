@@ -1,4 +1,5 @@
 import Geometry
+import InterfaceBuilder
 import LayoutReports
 
 /// What some views do alike, along one axis or both.
@@ -14,7 +15,7 @@ struct Movement {
     let names = Words.counted(moves.map { "“\(Words.cut($0.name))”" }).map { name in
       name.count > 1 ? "\(name.count) × \(name.value)" : name.value
     }
-    return Words.list(names, of: "view")
+    return Words.list(names, of: ElementKind.view.rawValue)
   }
 
   /// The axes along which a view is elsewhere; none if it comes or goes.

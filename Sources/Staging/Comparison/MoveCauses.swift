@@ -40,7 +40,7 @@ struct MoveCauses {
     for (axis, step) in steps {
       for edit in edits(of: id, axis, step) {
         if let index = found.firstIndex(where: { $0.edit.id == edit.id }) {
-          found[index].axes.append(axis)
+          if !found[index].axes.contains(axis) { found[index].axes.append(axis) }
         } else {
           found.append((edit, [axis]))
         }
@@ -76,7 +76,7 @@ struct MoveCauses {
       guard let edit = byID[id] else { continue }
       if acts(edit, axis, step), !found.contains(where: { $0.id == id }) { found.append(edit) }
       // What a stack view arranges decides where the rest of it goes.
-      guard edit.element == "stackView", edit.kind == .changed else { continue }
+      guard edit.element == ElementKind.stackView.rawValue, edit.kind == .changed else { continue }
       let (before, after) = (Self.arranged(id, old), Self.arranged(id, new))
       added += after.filter { !before.contains($0) }.compactMap { byID[$0] }
       removed += before.filter { !after.contains($0) }.compactMap { byID[$0] }
@@ -146,7 +146,10 @@ struct MoveCauses {
   }
 
   private static let order = "order of subviews"
-  private static let arranging: Set<String> = ["stackView", "tableView", "tableViewSection", "collectionView"]
+  private static let arranging: Set<String> = [
+    ElementKind.stackView.rawValue, ElementKind.tableView.rawValue, ElementKind.collectionView.rawValue,
+    "tableViewSection",
+  ]
 
   /// Objects that no view is placed by.
   private static func isUnseen(_ element: String) -> Bool {
