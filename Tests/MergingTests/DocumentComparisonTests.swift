@@ -38,6 +38,90 @@ import Testing
     #expect(gone.map(\.kind) == [.removed] && gone.map(\.ids).map(Set.init) == [Set(changes[0].ids)])
   }
 
+  @Test func emptyElementsAreNoChanges() throws {
+    let old = Sample.label(
+      "aaa-aa-aaa", "A", children: "    <animations/>\n    <accessibility key=\"accessibilityConfiguration\"/>\n")
+    let changed = try compare(Sample.storyboard(subviews: [old]), Sample.storyboard(subviews: [a]))
+    #expect(changed.changes.isEmpty && changed.derived == [.empty], "\(changed.changes)")
+    // An empty mask is one without flags, as none is.
+    let mask = { (flags: String) in "    <autoresizingMask key=\"autoresizingMask\"\(flags)/>\n" }
+    let documents = ["", " widthSizable=\"YES\""].map {
+      Sample.storyboard(subviews: [Sample.label("aaa-aa-aaa", "A", children: mask($0))])
+    }
+    #expect(try compare(documents[0], Sample.storyboard(subviews: [a])).changes.isEmpty)
+    #expect(
+      try told(documents[1], documents[0]) == [
+        "changed attribute aaa-aa-aaa autoresizingMask: widthSizable YES → none"
+      ])
+    #expect(
+      try told(documents[1], Sample.storyboard(subviews: [a])) == [
+        "changed attribute aaa-aa-aaa autoresizingMask: widthSizable YES → none"
+      ])
+  }
+
+  @Test func listsOfStackViewsAreCounted() throws {
+    func stack(_ values: [String]) -> String {
+      let entries = values.map { "        <integer value=\"\($0)\"/>\n" }.joined()
+      return Sample.storyboard(subviews: [
+        "<stackView id=\"sss-ss-sss\">\n    <visibilityPriorities>\n\(entries)    </visibilityPriorities>\n</stackView>"
+      ])
+    }
+    #expect(
+      try told(stack(["1000", "1000"]), stack(["1000", "1000", "1000"])) == [
+        "changed attribute sss-ss-sss visibilityPriorities: 2 entries → 3 entries"
+      ])
+    #expect(
+      try told(stack(["1000", "1000"]), stack(["1000", "500"])).allSatisfy { $0.contains(" visibilityPriorities: ") })
+  }
+
+  @Test func clearIsCalledSo() throws {
+    let color = { (alpha: String) in
+      "    <color key=\"backgroundColor\" white=\"1\" alpha=\"\(alpha)\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>\n"
+    }
+    let documents = ["1", "0.0"].map {
+      Sample.storyboard(subviews: [Sample.label("aaa-aa-aaa", "A", children: color($0))])
+    }
+    #expect(
+      try told(documents[0], documents[1]) == ["changed appearance aaa-aa-aaa backgroundColor: #FFFFFF → clear"])
+  }
+
+  /// Of A, B, C the last goes between the others: it was after A before, too.
+  @Test func theNeighbourTellsTheNewOrder() throws {
+    let c = Sample.label("ccc-cc-ccc", "C")
+    func order(_ parts: [String]) throws -> [String?] {
+      try compare(Sample.storyboard(subviews: [a, b, c]), Sample.storyboard(subviews: parts)).changes.map(\.new)
+    }
+    let between = try order([a, c, b])
+    #expect(between == ["before “B”"] || between == ["after “C”"], "\(between)")
+    let last = try order([b, c, a])
+    #expect(last == ["after “C”"], "\(last)")
+    let first = try order([c, a, b])
+    #expect(first == ["first"], "\(first)")
+    // With a new one in front it is not the first.
+    let second = try order([Sample.label("ddd-dd-ddd", "D"), c, a, b])
+    #expect(second.contains("before “A”"), "\(second)")
+  }
+
+  @Test func aSeparatorIsNamedByItsMenu() throws {
+    func menu(_ items: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21000" targetRuntime="MacOSX.Cocoa">
+          <objects>
+              <menu title="Servers" id="mmm-mm-mmm">
+                  <items>
+                      <menuItem title="One" id="iii-ii-iii"/>
+      \(items)            </items>
+              </menu>
+          </objects>
+      </document>
+
+      """
+    }
+    let separator = "                <menuItem isSeparatorItem=\"YES\" id=\"jjj-jj-jjj\"/>\n"
+    #expect(try compare(menu(""), menu(separator)).changes.map(\.name) == ["the separator in menu “Servers”"])
+  }
+
   @Test func valuesAreToldInWords() throws {
     let color = { (red: String) in
       "    <color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>\n"

@@ -58,7 +58,9 @@ package struct ChangeLines {
       let parts = document.structure.reduce(into: [String: Int]()) { counts, change in
         counts.merge(change.parts, uniquingKeysWith: +)
       }
-      let own = names.isEmpty ? Words.list(objects.map { Words.plain($0.name) }) : Words.list(names, atMost: 8)
+      let own =
+        names.isEmpty
+        ? Words.list(objects.map { Words.plain($0.name) }, of: "object") : Words.list(names, atMost: 8, of: "scene")
       return "\(word) document: \(own)" + (parts.isEmpty ? "" : ", with \(Words.counts(parts))")
     }
     switch document.kind {
@@ -76,10 +78,11 @@ package struct ChangeLines {
       case .canvas: "the canvas"
       case .versions: "versions"
       case .resources: "lists of resources"
+      case .empty: "empty elements"
       case .bytes: "white space"
       }
     }
-    return "no visible change; only \(Words.list(words, atMost: 5)) differ"
+    return "no visible change; only \(Words.list(words, atMost: 6, of: "thing")) differ"
   }
 
   /// Messages about conflicts name every constraint.
@@ -111,7 +114,7 @@ package struct ChangeLines {
     for (place, names) in scenes where names.count > 1 {
       result[place].scene = nil
       result[place].text =
-        "\(result[place].common ?? ""), \(result[place].count) times in \(Words.list(names, atMost: 4))"
+        "\(result[place].common ?? ""), \(result[place].count) times in \(Words.list(names, atMost: 4, of: "scene"))"
     }
     return result
   }
@@ -143,11 +146,17 @@ package struct ChangeLines {
       let names = rest.compactMap { groups[$0].scene }
       var lines = groups.indices.filter { own.contains($0) }
         .flatMap { Self.lines(groups[$0].scene, groups[$0].clauses, 1) }
-      let first = clauses.first
+      // A text that somebody reads says more than a number.
+      let (texts, others) = shown(clauses, 0)
+      let first = texts.first ?? clauses.first
+      let words = texts.map { clause in (clause.scene.map { "\($0): " } ?? "") + clause.text }.joined(separator: "; ")
+      let places = names.filter { name in others.contains { $0.scene == name } }
+      let place = places.isEmpty ? "also" : "in \(Words.list(places, atMost: 6, of: "scene")):"
+      let counts = others.tallied
       lines.append(
         Line(
           line: first?.line ?? 1, column: first?.column ?? 1, scene: nil,
-          text: "\(names.isEmpty ? "also" : "in \(Words.list(names, atMost: 6)):") \(clauses.tallied)"))
+          text: [words, counts.isEmpty ? "" : "\(place) \(counts)"].filter { !$0.isEmpty }.joined(separator: "; ")))
       return lines
     }
     // Every scene has a line; the lines that are left go to those with the most clauses.
@@ -179,7 +188,28 @@ package struct ChangeLines {
       }
       lines.append(line)
     }
-    if !rest.isEmpty, !lines.isEmpty { lines[lines.count - 1].text += "; and \(Array(rest).tallied)" }
+    if !rest.isEmpty, !lines.isEmpty {
+      let (texts, others) = shown(Array(rest), lines[lines.count - 1].text.count)
+      let counts = others.tallied
+      lines[lines.count - 1].text += texts.map { "; \($0.text)" }.joined() + (counts.isEmpty ? "" : "; and \(counts)")
+    }
     return lines
+  }
+
+  /// The clauses about texts that still fit into a line, and the others.
+  private static func shown(_ clauses: [ChangeClause], _ length: Int) -> (texts: [ChangeClause], others: [ChangeClause])
+  {
+    var (texts, others): ([ChangeClause], [ChangeClause]) = ([], [])
+    var length = length
+    for clause in clauses {
+      let next = length + clause.text.count + (clause.scene?.count ?? 0) + 4
+      if clause.tally["text"] != nil, next <= longest {
+        texts.append(clause)
+        length = next
+      } else {
+        others.append(clause)
+      }
+    }
+    return (texts, others)
   }
 }

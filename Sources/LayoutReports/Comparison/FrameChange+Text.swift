@@ -30,7 +30,7 @@ extension FrameChange {
     guard let old = frames.old else { return "appears" }
     guard let new = frames.new else { return "disappears" }
     let moves = [part(new.x - old.x, "right", "left"), part(new.y - old.y, "down", "up")].compactMap { $0 }
-    let sizes = [part(new.width - old.width, "wider", "narrower"), part(new.height - old.height, "higher", "lower")]
+    let sizes = [part(new.width - old.width, "wider", "narrower"), part(new.height - old.height, "taller", "shorter")]
       .compactMap { $0 }
     return [
       moves.isEmpty ? nil : "moves " + moves.joined(separator: " and "),

@@ -19,6 +19,7 @@ public struct FrameChange: WireValue, StandsOnItsOwnLine {
   /// How many configurations were tried.
   public var tried: Int
   /// The changes of the document that the view's edges depend on, those it depends on most directly first.
+  /// None where it is not sure which they are.
   public var causes: [Cause]
 
   /// In the superview's coordinates, points; nil where the view is not there.
@@ -68,6 +69,14 @@ extension FrameChange {
       case changed
     }
 
+    /// A direction on the screen.
+    public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The left edge and the width.
+      case horizontal
+      /// The upper edge and the height.
+      case vertical
+    }
+
     /// The id of the object, or `image:NAME` and the like for resources, which have none.
     public var id: String
     /// The name of its XML element, such as `constraint`.
@@ -78,14 +87,17 @@ extension FrameChange {
     public var line: Int
     /// What changed, by name: `constant: 80 → 60`. None for what was added or removed as a whole.
     public var details: [String]
+    /// What of the move it explains; nil for all of it.
+    public var axis: Axis?
 
-    /// A difference at a line that counts from 1, without details unless some are given.
-    public init(id: String, element: String, kind: Kind, line: Int, details: [String] = []) {
+    /// A difference at a line that counts from 1, without details unless some are given, of all of a move unless an axis is.
+    public init(id: String, element: String, kind: Kind, line: Int, details: [String] = [], axis: Axis? = nil) {
       self.id = id
       self.element = element
       self.kind = kind
       self.line = line
       self.details = details
+      self.axis = axis
     }
   }
 }

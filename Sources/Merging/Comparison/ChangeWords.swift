@@ -23,6 +23,20 @@ enum ChangeWords {
     }
   }
 
+  /// Lists of stack views with an entry for each view that they arrange.
+  static let entries: Set<String> = ["customSpacing", "visibilityPriorities"]
+
+  /// Whether it makes no difference that one version has an element and the other has not: it holds nothing, or says what is so anyway.
+  static func isEmpty(_ node: VersionNode, saying text: @autoclosure () -> String) -> Bool {
+    guard !node.traits.isObject, !node.traits.isReference, node.children.isEmpty, node.text.allSatisfy(\.isWhitespace)
+    else { return false }
+    switch node.name {
+    case "autoresizingMask", "nil": return text() == "none"
+    case "textInputTraits", "accessibility", "state": return node.attributes.allSatisfy { $0.name == "key" }
+    default: return node.attributes.isEmpty
+    }
+  }
+
   static func topic(of attribute: String, in node: VersionNode) -> StructuralChange.Topic {
     if node.name == "constraint" { return .constraint }
     if node.name == "document" { return .document }
@@ -61,6 +75,7 @@ enum ChangeWords {
       let kind = node.parent?["key"] ?? "parts"
       return "\(node.name == "include" ? "installed" : "not installed") \(kind) for \(variation?["key"] ?? "default")"
     }
+    if let list = node.parent?.name, entries.contains(list) { return list }
     if node.name == "variation" { return "variation for \(node["key"] ?? "")" }
     let outer = node.parent.flatMap { $0.traits.isObject || $0.traits.isContainer ? nil : part($0) } ?? ""
     return outer + (node["key"].map { node.name == "state" ? "\($0) state" : $0 } ?? node.name)
@@ -80,7 +95,7 @@ enum ChangeWords {
     switch attribute {
     case "customClass": "class"
     case "customModule": "module"
-    case "customModuleProvider": "module of the class"
+    case "customModuleProvider": "module provider"
     case "storyboardIdentifier": "storyboard identifier"
     case "restorationIdentifier": "restoration identifier"
     case "reuseIdentifier": "reuse identifier"
@@ -101,6 +116,9 @@ enum ChangeWords {
     case "color": return color(element)
     case "fontDescription", "font": return font(element)
     case "nil": return "none"
+    case "autoresizingMask":
+      let flags = element.attributes.filter { $0.name != "key" && $0.value != "NO" }
+      return flags.isEmpty ? "none" : flags.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
     case "include", "exclude": return element["reference"] ?? ""
     default: break
     }
@@ -120,6 +138,7 @@ enum ChangeWords {
   private static func color(_ element: Element) -> String {
     if let name = element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"] { return name }
     let alpha = element["alpha"].flatMap(Double.init) ?? 1
+    if alpha == 0 { return "clear" }
     let parts: [Double?]
     if let white = element["white"].flatMap(Double.init) {
       parts = [white, white, white]
@@ -168,8 +187,16 @@ enum ChangeWords {
 
   /// The first line of a text, at most 60 characters of it.
   static func brief(_ text: String) -> String {
+    // Xcode gives images such names, which nobody reads.
+    if isUUID(text) { return text.prefix(8) + "…" }
     let lines = text.split(whereSeparator: \.isNewline)
     let line = lines.first.map(String.init) ?? ""
     return line.count > 60 ? line.prefix(59) + "…" : lines.count > 1 ? line + " …" : number(line)
+  }
+
+  /// Whether a text is 32 hexadecimal digits in five groups.
+  static func isUUID(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
   }
 }

@@ -50,6 +50,8 @@ private struct ComparisonWalk {
   private let words: DocumentWords
   /// By the id of each object that was added or removed, with or in another one: the index of the change that tells it.
   private var places: [StructuralChange.Kind: [String: Int]] = [:]
+  /// Lists whose number of entries is told.
+  private var counted: Set<Int> = []
   /// Constraints, connections and segues that were added or removed alone.
   private var references: [(node: VersionNode, kind: StructuralChange.Kind)] = []
 
@@ -146,6 +148,7 @@ private struct ComparisonWalk {
         said(before["destination"], "destination"), said(after["destination"], "destination"))
       return
     }
+    if ChangeWords.entries.contains(after.name), before.children.count != after.children.count { return count(after) }
     let texts = (text(before, old.document), text(after, new.document))
     add(
       .changed, ChangeWords.topic(ofValue: after), after, attribute: ChangeWords.name(of: after),
@@ -185,11 +188,29 @@ private struct ComparisonWalk {
     let staying = Set(Self.longestRise(to.map { places[$0] ?? 0 }).map { from[$0] })
     for (index, identity) in to.enumerated() where !staying.contains(identity) {
       guard let child = new.tree[identity] else { continue }
-      let neighbour = index == 0 ? "first" : "after \(words.shortName(of: to[index - 1]))"
       let place = places[identity] ?? 0
-      let former = place == 0 ? "first" : "after \(words.shortName(of: from[place - 1]))"
+      let (former, neighbour) = (
+        neighbour(of: identity, at: place, in: from, unlike: to, earlier.count > from.count),
+        neighbour(of: identity, at: index, in: to, unlike: from, later.count > to.count)
+      )
       add(.reordered, .order, child.traits.isObject ? child : after, attribute: after.name, former, neighbour)
     }
+  }
+
+  /// After or before which other child one lies that it did not so in the other order; the nearest of those.
+  private func neighbour(
+    of identity: Int, at index: Int, in order: [Int], unlike other: [Int], _ hasMore: Bool
+  ) -> String {
+    if index == 0, !hasMore { return "first" }
+    let place = other.firstIndex(of: identity) ?? 0
+    let (earlier, later) = (Set(other[..<place]), Set(other[place...]))
+    let after = order[..<index].last { later.contains($0) }
+    let before = order[index...].dropFirst().first { earlier.contains($0) }
+    // One that it touches says more than one farther away.
+    if let before, after == nil || after != order[max(0, index - 1)] && before == order[index + 1] {
+      return "before “\(words.shortName(of: before))”"
+    }
+    return after.map { "after “\(words.shortName(of: $0))”" } ?? "elsewhere"
   }
 
   /// The longest part of the numbers that rises, in their order.
@@ -244,6 +265,10 @@ private struct ComparisonWalk {
       gather(node, kind, into: place)
     } else if node.traits.isContainer && !node.traits.isAtomic && !node.children.isEmpty {
       for child in node.children { addOne(child, kind) }
+    } else if let list = node.parent, ChangeWords.entries.contains(list.name) {
+      count(list)
+    } else if ChangeWords.isEmpty(node, saying: text(node, kind == .added ? new.document : old.document)) {
+      derived.insert(.empty)
     } else if !(node.traits.isContainer && node.children.isEmpty) {
       let text = text(node, kind == .added ? new.document : old.document)
       let (before, after) = kind == .added ? (nil, text) : (text, nil)
@@ -251,6 +276,22 @@ private struct ComparisonWalk {
       // A part may hold objects, as a configuration holds its font.
       for child in node.children { addObjects(child, kind) }
     }
+  }
+
+  /// Tells how many entries a list has, of which there is one for each of other objects that came or went.
+  private mutating func count(_ list: VersionNode) {
+    guard counted.insert(list.identity).inserted else { return }
+    func entries(_ tree: MergeVersion) -> String? {
+      tree[list.identity].map { "\($0.children.count) \($0.children.count == 1 ? "entry" : "entries")" }
+    }
+    var texts = (entries(old.tree), entries(new.tree))
+    // As many as before, and others.
+    if texts.0 == texts.1 {
+      texts = (
+        old.tree[list.identity].map { text($0, old.document) }, new.tree[list.identity].map { text($0, new.document) }
+      )
+    }
+    add(.changed, .attribute, list, attribute: list.name, texts.0, texts.1)
   }
 
   /// An element of a list that one version has alone; one that the other version has elsewhere is told there.

@@ -74,6 +74,8 @@ package enum DerivedDifference: String, Hashable, Sendable, Codable, CaseIterabl
   case versions
   /// Lists of the images and colors that are used.
   case resources
+  /// Elements that hold nothing, such as `<animations/>`.
+  case empty
   /// White space, comments, and the order of what has none.
   case bytes
 }

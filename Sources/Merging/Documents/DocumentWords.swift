@@ -161,6 +161,10 @@ struct DocumentWords {
     case "image", "namedColor", "systemColor": return "the resource \(Self.quoted(element["name"] ?? ""))"
     default: break
     }
+    if Self.isSeparator(element) {
+      let menu = node.parent?.parent.flatMap { self.node($0.identity)?.element }
+      return "the separator" + (menu.flatMap(Self.displayName).map { " in menu \(Self.quoted($0))" } ?? "")
+    }
     if node.traits.isObject {
       let name = Self.displayName(of: element)
       return "the \(Self.kind(ofTag: tag))" + (name.map { " \(Self.quoted($0))" } ?? " \(element.id ?? "")")
@@ -216,15 +220,19 @@ struct DocumentWords {
 
   private static func shortName(_ element: Element) -> String {
     if element["key"] == "safeArea" { return "Safe Area" }
+    if isSeparator(element) { return "Separator" }
     return displayName(of: element) ?? kind(ofTag: element.name).capitalized
   }
+
+  /// Whether the object is the line between other items of a menu.
+  private static func isSeparator(_ element: Element) -> Bool { element["isSeparatorItem"] == "YES" }
 
   /// The first line of what a person calls the object; nil if there is nothing that says so.
   private static func displayName(of element: Element) -> String? {
     let state = element.child("state", key: "normal") ?? element.child("buttonConfiguration", key: "configuration")
     let texts = [
       element["userLabel"], element["text"] ?? element.child("string", key: "text")?.text, element["title"],
-      state?["title"],
+      state?["title"], element.child(key: "cell")?["title"],
       element["placeholder"], element["storyboardIdentifier"], element["customClass"], element["reuseIdentifier"],
       element["identifier"], element["image"],
     ]

@@ -117,44 +117,29 @@ public struct LayoutComparison {
 // MARK: - Causes
 
 extension LayoutComparison {
+  private typealias Sources = [NSLayoutConstraint.Attribute: [String]]
+
   private func addCauses(to changes: inout [String: FrameChange], _ layouts: [String: LayoutConfiguration]) {
-    let edits = new.changes(from: old)
-    guard !edits.isEmpty else { return }
+    let causes = MoveCauses(from: old, to: new)
+    guard !causes.isEmpty else { return }
     for configuration in Set(layouts.values) {
       let ids = Set(changes.keys.filter { layouts[$0] == configuration })
       let attributes = Dictionary(uniqueKeysWithValues: ids.map { ($0, changes[$0]!.changedAttributes) })
       let before = sources(old, oldOptions, configuration, of: attributes)
       let after = sources(new, newOptions, configuration, of: attributes)
       for id in ids {
-        changes[id]!.causes = causes(of: id, among: edits, (after[id] ?? []) + (before[id] ?? []))
-          .map(FrameChange.Cause.init)
+        let sources = (after[id] ?? [:]).merging(before[id] ?? [:], uniquingKeysWith: +)
+        changes[id]!.causes = causes.causes(of: id, changes[id]!.steps(sources))
       }
     }
   }
 
-  /// Changes of what the edges depend on; else of the view itself, else of what is inside it or beside it: rows follow what
-  /// is in rows above them.
-  private func causes(of id: String, among edits: [DocumentChange], _ sources: [String]) -> [DocumentChange] {
-    let ranks = Dictionary(sources.enumerated().map { ($1, $0) }) { first, _ in first }
-    // A constraint that is named says all; the views it is about are named with it, and change in other ways, too.
-    let constraints = edits.filter { $0.element == "constraint" && ranks[$0.id] != nil }
-    let direct = constraints.isEmpty ? edits.filter { ranks[$0.id] != nil } : constraints
-    if !direct.isEmpty { return direct.sorted { ranks[$0.id]! < ranks[$1.id]! } }
-    let own = edits.filter { $0.id == id }
-    if !own.isEmpty { return own }
-    for scope in [Self.ids(inside: id, new), Self.ids(inside: id, old), Self.ids(beside: id, new)] {
-      let near = edits.filter { scope.contains($0.id) }
-      if !near.isEmpty { return near }
-    }
-    return []
-  }
-
-  /// For each view the document's ids of constraints and views that decide the attributes, the nearest first.
+  /// For each view and attribute the document's ids of constraints and views that decide it, the nearest first.
   private func sources(
     _ document: Document, _ options: StageOptions, _ configuration: LayoutConfiguration,
     of attributes: [String: [NSLayoutConstraint.Attribute]]
-  ) -> [String: [String]] {
-    var sources: [String: [String]] = [:]
+  ) -> [String: Sources] {
+    var sources: [String: Sources] = [:]
     let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
     stage.forEachRoot { root, loaded in
       let views = loaded.views.filter { attributes[$0.key] != nil && $0.value.isDescendant(of: root) }
@@ -162,32 +147,27 @@ extension LayoutComparison {
       for (id, view) in views {
         for attribute in attributes[id] ?? [] {
           // Where the superview lies is no reason for a place in it.
-          let outer = view.superview.map { ids(tree, $0, attribute) } ?? []
-          let all = ids(tree, view, attribute)
+          let outer = view.superview.map { ids(tree, $0, attribute, document) } ?? []
+          let all = ids(tree, view, attribute, document)
           let own = attribute.isPlace ? all.filter { !outer.contains($0) } : all
-          sources[id, default: []] += own.isEmpty ? all : own
+          sources[id, default: [:]][attribute, default: []] += own.isEmpty ? all : own
         }
       }
     }
     return sources
   }
 
-  private func ids(_ tree: LaidOutTree, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> [String] {
+  private func ids(
+    _ tree: LaidOutTree, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ document: Document
+  ) -> [String] {
     guard let item = tree.item(of: view, attribute), let dependence = tree.engine.dependence(of: item, attribute.engine)
     else { return [] }
-    return dependence.influences.sorted { $0.distance < $1.distance }.flatMap { tree.documentIDs(of: $0.handle) }
-  }
-
-  private static func ids(inside id: String, _ document: Document) -> Set<String> {
-    var ids: Set<String> = []
-    document.element(id: id)?.forEachInTree { if let id = $0.id { ids.insert(id) } }
-    return ids
-  }
-
-  private static func ids(beside id: String, _ document: Document) -> Set<String> {
-    let views = document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }
-    guard let outer = views.first(where: { $0.subviews.contains { $0.id == id } }) else { return [] }
-    return ids(inside: outer.id, document)
+    return dependence.influences.sorted { $0.distance < $1.distance }.flatMap { influence in
+      let ids = tree.documentIDs(of: influence.handle)
+      // A constraint of the document says all; the views that it is about decide nothing by it.
+      guard let first = ids.first, document.element(id: first)?.name == "constraint" else { return ids }
+      return [first]
+    }
   }
 }
 
@@ -202,26 +182,30 @@ extension FrameChange {
     guard let frames = frames.first, let old = frames.old, let new = frames.new else { return all }
     return zip(all, zip(old.lengths, new.lengths)).filter { abs($1.0 - $1.1) >= 0.1 }.map(\.0)
   }
+
+  /// What the view does along the axes on which it is elsewhere in the first configuration.
+  fileprivate func steps(
+    _ sources: [NSLayoutConstraint.Attribute: [String]]
+  ) -> [(axis: Cause.Axis, step: MoveCauses.Step)] {
+    let changed = changedAttributes
+    let (old, new) = (frames.first?.old ?? .zero, frames.first?.new ?? .zero)
+    func step(
+      _ place: Double, _ size: Double, _ attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+    )
+      -> MoveCauses.Step?
+    {
+      guard changed.contains(attributes.0) || changed.contains(attributes.1) else { return nil }
+      return MoveCauses.Step(
+        place: place, size: size, placeSources: sources[attributes.0] ?? [], sizeSources: sources[attributes.1] ?? [])
+    }
+    let steps: [(Cause.Axis, MoveCauses.Step?)] = [
+      (.horizontal, step(new.x - old.x, new.width - old.width, (.left, .width))),
+      (.vertical, step(new.y - old.y, new.height - old.height, (.top, .height))),
+    ]
+    return steps.compactMap { axis, step in step.map { (axis, $0) } }
+  }
 }
 
 extension Rect {
   fileprivate var lengths: [Double] { [x, y, width, height] }
-}
-
-extension FrameChange.Cause {
-  fileprivate init(_ change: DocumentChange) {
-    self.init(
-      id: change.id, element: change.element, kind: Kind(change.kind), line: change.position.line,
-      details: change.details)
-  }
-}
-
-extension FrameChange.Cause.Kind {
-  fileprivate init(_ kind: DocumentChange.Kind) {
-    switch kind {
-    case .added: self = .added
-    case .removed: self = .removed
-    case .changed: self = .changed
-    }
-  }
 }

@@ -26,7 +26,10 @@ import Testing
           configuration: "iPhone SE", old: Rect(x: 1, y: 2, width: 3, height: 4),
           new: Rect(x: 1, y: 2 + y, width: 3, height: 4))
       ], tried: 1,
-      causes: [.init(id: cause, element: "constraint", kind: .changed, line: 32, details: ["constant: 80 → 60"])])
+      causes: [
+        .init(
+          id: cause, element: "constraint", kind: .changed, line: 32, details: ["constant: 80 → 60"], axis: .vertical)
+      ])
   }
 
   private func lines(_ structure: [StructuralChange], _ moves: [FrameChange] = [], atMost limit: Int? = 5) -> [String] {
@@ -64,7 +67,9 @@ import Testing
     }
     let short = lines(many)
     #expect(
-      short.count == 5 && short[4].hasPrefix("in Scene 4, ") && short[4].contains("8 removed objects, 8 texts"),
+      // A text is told as long as there is room for it, the rest is counted.
+      short.count == 5 && short[4].hasPrefix("Scene 4: label “T4”: text “a” → “4”; Scene 5: ")
+        && short[4].contains("; in Scene 4, ") && short[4].contains(": 8 removed objects, "),
       "\(short)")
     #expect(lines(many, atMost: nil).count == 24 && lines(many, atMost: 1).count == 1)
   }
@@ -76,7 +81,137 @@ import Testing
         "system 15")
     }
     #expect(
-      lines(fonts) == ["font system 17 → system 15, 9 times in Scene 0, Scene 1, Scene 2 and 6 more"])
+      lines(fonts) == ["font system 17 → system 15, 9 times in Scene 0, Scene 1, Scene 2 and 6 more scenes"])
+  }
+
+  private static func view(
+    _ id: String, from old: Rect, to new: Rect, because causes: [FrameChange.Cause], tried: Int = 1
+  ) -> FrameChange {
+    FrameChange(
+      file: "New.storyboard", id: id, name: id, line: 24, column: 37, scene: "Login",
+      frames: [.init(configuration: "iPhone SE", old: old, new: new)], tried: tried, causes: causes)
+  }
+
+  @Test func eachAxisHasItsCause() {
+    let leading = Self.change(
+      .changed, .constraint, "the constraint A.leading = B.leading", id: "c", attribute: "constant", "16", "0")
+    let font = Self.change(
+      .changed, .appearance, "the label “A”", id: "a", attribute: "font", "system 17", "system 15")
+    let told = lines(
+      [leading, font],
+      [
+        Self.view(
+          "A", from: Rect(x: 16, y: 5, width: 80, height: 20), to: Rect(x: 0, y: 5, width: 96, height: 12),
+          because: [
+            .init(id: "c", element: "constraint", kind: .changed, line: 3, axis: .horizontal),
+            .init(id: "a", element: "label", kind: .changed, line: 3, axis: .vertical),
+          ])
+      ])
+    #expect(
+      told.contains(
+        "“A” moves 16 points left, becomes 16 points wider because of constraint A.leading = B.leading: constant 16 → 0"
+      ), "\(told)")
+    #expect(
+      told.contains("“A” becomes 8 points shorter because of label “A”: font system 17 → system 15"), "\(told)")
+  }
+
+  /// What is 100 narrower and what is 20 taller do not become 20 to 100 of anything.
+  @Test func onlyTheSameNumbersAreShared() {
+    let image = Self.change(.changed, .image, "the image view “I”", id: "I", attribute: "image", "a", "b")
+    let cause = FrameChange.Cause(id: "I", element: "imageView", kind: .changed, line: 3)
+    let box = Rect(x: 0, y: 0, width: 200, height: 200)
+    let views = ["A", "B", "C", "D"].map {
+      Self.view($0, from: box, to: Rect(x: 0, y: 0, width: 200, height: 220), because: [cause])
+    }
+    let own = Self.view("I", from: box, to: Rect(x: 0, y: 0, width: 100, height: 200), because: [cause])
+    let told = lines([image], views + [own])
+    #expect(
+      told.contains(
+        "“I” becomes 100 points narrower because of image view “I”: image a → b; “A”, “B” and 2 more views follow"),
+      "\(told)")
+    // Without a cause each number has its views.
+    let two = [
+      Self.view("A", from: box, to: Rect(x: 0, y: 0, width: 200, height: 220), because: []),
+      Self.view("B", from: box, to: Rect(x: 0, y: 0, width: 200, height: 220.5), because: []),
+      Self.view("C", from: box, to: Rect(x: 0, y: 30, width: 200, height: 200), because: []),
+    ]
+    #expect(
+      lines([], two) == ["“A” and “B” become 20 points taller", "“C” moves 30 points down"])
+  }
+
+  @Test func numbersOfOneDeviceAreToldAsThose() {
+    var view = Self.view(
+      "A", from: Rect(x: 0, y: 0, width: 10, height: 10), to: Rect(x: 0, y: 0, width: 10, height: 30), because: [],
+      tried: 2)
+    view.frames.append(
+      .init(
+        configuration: "iPhone 8", old: Rect(x: 0, y: 0, width: 10, height: 10),
+        new: Rect(x: 0, y: 0, width: 10, height: 50)))
+    #expect(
+      lines([], [view])
+        == ["“A” becomes 20 points taller on iPhone SE (by other numbers on 1 more of 2)"])
+  }
+
+  @Test func whatWasRemovedTogetherIsOneReason() {
+    let gone = ["a", "b"].map { Self.change(.removed, .object, "the label “\($0)”", id: $0) }
+    let causes = ["a", "b"].map {
+      FrameChange.Cause(id: $0, element: "label", kind: .removed, line: 3, axis: .vertical)
+    }
+    let told = lines(
+      gone,
+      [
+        Self.view(
+          "V", from: Rect(x: 0, y: 90, width: 9, height: 9), to: Rect(x: 0, y: 40, width: 9, height: 9), because: causes
+        )
+      ])
+    #expect(told.last == "“V” moves 50 points up because of removed label “a” and label “b”", "\(told)")
+  }
+
+  @Test func theModuleIsToldWithTheClass() {
+    let values = [("class", "ENALabel"), ("module", "ENA"), ("module provider", "target")]
+    let told = lines(values.map { Self.change(.changed, .type, "the label “A”", attribute: $0.0, nil, $0.1) })
+    #expect(told == ["Login: label “A”: class none → “ENALabel” (module ENA)"], "\(told)")
+  }
+
+  @Test func severalOfTheSameAreCounted() {
+    var menu = Self.change(.added, .object, "the menu item “Float”")
+    (menu.parts, menu.connections) = ([:], Array(repeating: "action “change:”", count: 3))
+    #expect(lines([menu]) == ["Login: added menu item “Float” (3 × action “change:”)"])
+    menu.connections = ["outlet “a”", "outlet “b”", "outlet “c”", "action “d”", "outlet “e”"]
+    #expect(
+      lines([menu]) == ["Login: added menu item “Float” (outlet “a”, outlet “b”, 2 outlets and 1 action more)"])
+    let uuid = "02CF262A-3BC1-49B3-B6B9-6D539ECE9E03"
+    let images = (0..<3).map {
+      Self.change(.changed, .image, "the image cell “\(uuid)”", id: "\($0)", attribute: "image", "a", "b")
+    }
+    #expect(lines(images) == ["Login: image of 3 image cells: a → b"])
+    let titles = ["menu item", "menu"].map {
+      Self.change(.changed, .text, "the \($0) “Sort”", id: $0, attribute: "title", "a", "Sort")
+    }
+    #expect(lines(titles) == ["Login: title of menu item and menu “Sort”: “a” → “Sort”"])
+    let buttons = (0..<5).map {
+      Self.change(.changed, .attribute, "the button “\($0)”", id: "\($0)", attribute: "enabled", "YES", "NO")
+    }
+    #expect(lines(buttons) == ["Login: enabled of “0”, “1” and 3 more buttons: YES → NO"])
+  }
+
+  /// A constraint of which two values change is one.
+  @Test func constraintsAreCountedOnce() {
+    let all = (0..<4).flatMap { number in
+      ["constant", "priority"].map {
+        Self.change(
+          .changed, .constraint, "the constraint \(number)", id: "c\(number)", attribute: $0, "1", "2")
+      }
+    }
+    let labels = (0..<3).map {
+      Self.change(.removed, .object, "the label “\($0)\(String(repeating: "x", count: 200))”", id: "o\($0)")
+    }
+    #expect(lines(labels + all, atMost: 1)[0].hasSuffix("; and 4 constraints"))
+  }
+
+  @Test func pluralsOfSeveralWords() {
+    #expect(Words.plural("color or font", 9) == "colors or fonts")
+    #expect(Words.plural("place in an order", 2) == "places in an order")
   }
 
   @Test func whatNobodySeesIsSaid() {

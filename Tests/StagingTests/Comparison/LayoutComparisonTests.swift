@@ -108,4 +108,63 @@ import UIKit
     #expect(gone.first?.frames.first?.new == nil)
     #expect(gone.first?.text.contains("\"Name\" disappears") == true)
   }
+
+  // MARK: Axes
+
+  /// The box is 40 farther right and as much narrower, and 10 taller.
+  @Test func aCauseActsAlongItsAxis() throws {
+    let found = try changes(
+      ("constant=\"100\" id=\"con-00-001\"", "constant=\"60\" id=\"con-00-001\""),
+      ("constant=\"20\" id=\"con-00-005\"", "constant=\"60\" id=\"con-00-005\""),
+      ("constant=\"40\" id=\"con-00-002\"", "constant=\"50\" id=\"con-00-002\""))
+    let box = try #require(found.first { $0.id == "box-00-001" })
+    #expect(box.causes.map(\.id) == ["con-00-001", "con-00-002"])
+    #expect(box.causes.map(\.axis) == [.horizontal, .vertical])
+    #expect(box.text.contains("10 points taller"), "\(box.text)")
+  }
+
+  /// The font makes the label taller and wider; the leading margin moves it, and neither is the cause of the other.
+  @Test func aFontActsAlongBothAxes() throws {
+    let found = try changes(
+      ("pointSize=\"17\"", "pointSize=\"30\""),
+      ("constant=\"8\" id=\"con-00-003\"", "constant=\"12\" id=\"con-00-003\""))
+    let label = try #require(found.first { $0.id == "lab-00-001" })
+    #expect(label.causes.first { $0.id == "lab-00-001" }.map { $0.axis } == .some(nil), "\(label.causes)")
+    #expect(label.causes.allSatisfy { $0.id != "con-00-003" || $0.axis == .horizontal })
+  }
+
+  /// A color changes with the constant, and moves nothing.
+  @Test func aColorIsNoCause() throws {
+    let found = try changes(
+      (
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><color key=\"textColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+      ),
+      ("constant=\"8\" id=\"con-00-004\"", "constant=\"10\" id=\"con-00-004\""))
+    #expect(found.map { $0.causes.map(\.id) } == [["con-00-004"]])
+  }
+
+  /// Two bars of 50 in a column, of which the first goes: the other moves 50 up because of it, though another view came below.
+  @Test func whatWentIsWhyTheOthersMoveUp() throws {
+    func bar(_ id: String, _ height: Int) -> String {
+      "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"\(height)\"/><constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"\(id)-h\"/></constraints></view>"
+    }
+    func document(_ bars: [String]) throws -> Document {
+      let start = try #require(Self.original.range(of: "<view contentMode=\"scaleToFill\" translates"))
+      let end = try #require(Self.original.range(of: "</constraints></view>"))
+      let stack =
+        "<stackView opaque=\"NO\" contentMode=\"scaleToFill\" axis=\"vertical\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box-00-001\"><rect key=\"frame\" x=\"20\" y=\"50\" width=\"100\" height=\"100\"/><subviews>\(bars.joined())</subviews><constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"con-00-001\"/></constraints></stackView>"
+      let text = Self.original.replacingCharacters(in: start.lowerBound..<end.upperBound, with: stack)
+      return try Document.read(Data(text.utf8), file: "A.storyboard")
+    }
+    let old = try document([bar("one-00-001", 50), bar("two-00-001", 50)])
+    let new = try document([bar("two-00-001", 50), bar("thr-00-001", 10)])
+    let devices = ["iPhone SE"].compactMap { LayoutConfiguration(device: $0) }
+    let found = LayoutComparison(old, new).frameChanges(on: devices)
+    let moved = try #require(found.first { $0.id == "two-00-001" })
+    #expect(moved.causes.first.map { $0.id } == "one-00-001", "\(moved.causes)")
+    let whole = try #require(found.first { $0.id == "box-00-001" })
+    #expect(
+      whole.causes.first.map { $0.id } == "one-00-001" && whole.causes.first?.axis == .vertical, "\(whole.causes)")
+  }
 }

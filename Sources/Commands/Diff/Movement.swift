@@ -1,0 +1,101 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+
+/// What some views do alike, along one axis or both.
+struct Movement {
+  var moves: [FrameChange]
+  /// Nil for both axes.
+  var axis: FrameChange.Cause.Axis?
+
+  /// `“Title”, “Name” and 5 more views move 22 points up everywhere`.
+  var text: String { "\(Self.names(moves)) \(verb)\(place)" }
+
+  static func names(_ moves: [FrameChange]) -> String {
+    let names = Words.counted(moves.map { "“\(Words.cut($0.name))”" }).map { name in
+      name.count > 1 ? "\(name.count) × \(name.value)" : name.value
+    }
+    return Words.list(names, of: ElementKind.view.rawValue)
+  }
+
+  /// The axes along which a view is elsewhere; none if it comes or goes.
+  static func axes(of move: FrameChange) -> [FrameChange.Cause.Axis] {
+    guard let steps = steps(of: move, nil) else { return [] }
+    let (isHorizontal, isVertical) = (
+      abs(steps[0]) >= 0.1 || abs(steps[2]) >= 0.1, abs(steps[1]) >= 0.1 || abs(steps[3]) >= 0.1
+    )
+    return (isHorizontal ? [.horizontal] : []) + (isVertical ? [.vertical] : [])
+  }
+
+  /// Whether a view does the same within a point.
+  func isSame(_ move: FrameChange, _ axis: FrameChange.Cause.Axis?) -> Bool {
+    guard axis == self.axis, let own = moves.first, own.frames.count == move.frames.count else { return false }
+    guard let one = Self.steps(of: own, axis), let other = Self.steps(of: move, axis) else {
+      return (own.frames.first?.old == nil) == (move.frames.first?.old == nil)
+        && (own.frames.first?.new == nil) == (move.frames.first?.new == nil)
+    }
+    return zip(one, other).allSatisfy { abs($0 - $1) < 1 && ($0 >= 0.1) == ($1 >= 0.1) && ($0 <= -0.1) == ($1 <= -0.1) }
+  }
+
+  /// Whether nobody sees that the views moved.
+  var isSmall: Bool {
+    moves.allSatisfy { move in
+      Self.steps(of: move, axis).map { $0.allSatisfy { abs($0) < 0.5 } } ?? false
+    }
+  }
+
+  /// How far the edges and the size go, in the first configuration; nil for a view that comes or goes.
+  private static func steps(of move: FrameChange, _ axis: FrameChange.Cause.Axis?) -> [Double]? {
+    move.frames.first.flatMap { steps($0, axis) }
+  }
+
+  private static func steps(_ frames: FrameChange.Frames, _ axis: FrameChange.Cause.Axis?) -> [Double]? {
+    guard let old = frames.old, let new = frames.new else { return nil }
+    let all = [new.x - old.x, new.y - old.y, new.width - old.width, new.height - old.height]
+    switch axis {
+    case .horizontal: return [all[0], 0, all[2], 0]
+    case .vertical: return [0, all[1], 0, all[3]]
+    case nil: return all
+    }
+  }
+
+  private var isOne: Bool { moves.count == 1 }
+
+  private var verb: String {
+    guard let first = moves.first, let steps = Self.steps(of: first, axis) else {
+      let isNew = moves.first?.frames.first?.old == nil
+      return isNew ? (isOne ? "appears" : "appear") : isOne ? "disappears" : "disappear"
+    }
+    let places = [part(steps[0], "right", "left"), part(steps[1], "down", "up")].compactMap { $0 }
+    let sizes = [part(steps[2], "wider", "narrower"), part(steps[3], "taller", "shorter")].compactMap { $0 }
+    let parts = [
+      places.isEmpty ? nil : (isOne ? "moves " : "move ") + places.joined(separator: " and "),
+      sizes.isEmpty ? nil : (isOne ? "becomes " : "become ") + sizes.joined(separator: " and "),
+    ].compactMap { $0 }
+    return parts.isEmpty ? (isOne ? "changes" : "change") : parts.joined(separator: ", ")
+  }
+
+  /// `22 points up`; nil for hardly anything.
+  private func part(_ step: Double, _ positive: String, _ negative: String) -> String? {
+    guard abs(step) >= 0.1 else { return nil }
+    let points = DecimalText.short(abs(step))
+    return "\(points) \(points == "1" ? "point" : "points") \(step > 0 ? positive : negative)"
+  }
+
+  /// On how many configurations, and on which one if the numbers are not the same on all.
+  private var place: String {
+    guard let first = moves.first, let frames = first.frames.first else { return "" }
+    let (count, tried) = (first.frames.count, first.tried)
+    let steps = Self.steps(frames, axis)
+    let isAlike = first.frames.allSatisfy { other in
+      guard let steps, let others = Self.steps(other, axis) else {
+        return (other.old == nil) == (frames.old == nil) && (other.new == nil) == (frames.new == nil)
+      }
+      return zip(steps, others).allSatisfy { abs($0 - $1) <= 1 }
+    }
+    let name = frames.configuration
+    if !isAlike { return " on \(name) (by other numbers on \(count - 1) more of \(tried))" }
+    if count < tried { return " on \(count) of \(tried) (\(name))" }
+    return tried > 1 ? " everywhere" : ""
+  }
+}
