@@ -21,7 +21,7 @@ import UIKit
 
   @Test func neverWritesNothing() throws {
     let scratch = try Scratch()
-    #expect(try #require(verify(20, .never, scratch)).contains("is not recorded"))
+    #expect(try #require(verify(20, .never, scratch)).contains("does not exist, and was not recorded"))
     #expect(scratch.files.isEmpty)
   }
 
@@ -80,7 +80,7 @@ import UIKit
     try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("card.a.iOS-17.txt"))
     try scratch.write(text, to: "card.a.txt")
     #expect(verify(17) == nil)
-    #expect(try #require(verify(26)).contains("is not recorded"))
+    #expect(try #require(verify(26)).contains("does not exist, and was not recorded"))
     #expect(try #require(verify(17, .all)).contains("recorded"))
     #expect(scratch.files == ["card.a.iOS-17.txt", "card.a.txt"])
   }

@@ -206,7 +206,8 @@ import Testing
       try text("Old/A.rewritten.swift")
         == "// \(app.path)/Old/A.swift does not belong to the target Shop of Shop.xcodeproj.\n")
     #expect(try !text("Tests/ATests.rewritten.swift").contains("import"))
-    #expect(try text("Outside/elsewhere/C.rewritten.swift").hasPrefix("// /elsewhere/C.swift belongs to no target"))
+    #expect(
+      try text("Outside/elsewhere/C.rewritten.swift").hasPrefix("// /elsewhere/C.swift does not belong to a target"))
     #expect(
       try text("_UIKitSources.swift").contains("static var informationFile: String { \"\(app.path)/Shop-Info.plist\" }")
     )

@@ -106,7 +106,8 @@ import Testing
   @Test(arguments: [
     ("", "1:1: the file is truncated"), ("{}", "1:1: \"schemaVersion\" is missing"),
     ("[]", "1:1: the dump must be an object"),
-    (#"{"schemaVersion":1}"#, "1:1: \"release\" is missing"), (#"{"schemaVersion":1} x"#, "1:21: the text goes on"),
+    (#"{"schemaVersion":1}"#, "1:1: \"release\" is missing"),
+    (#"{"schemaVersion":1} x"#, "1:21: unexpected text after the end of the JSON"),
     (#"{"schemaVersion":2}"#, "1:18: \"schemaVersion\""), ("\u{FEFF}nul", "1:4: expected a JSON value"),
     (#"{"schemaVersion" 1}"#, "1:18: a colon is missing"),
     (#"{schemaVersion:1}"#, "1:2: a key is missing"),

@@ -57,8 +57,9 @@ import UIKit
     #expect(verification.differences.map(\.id) == ["first", "second"])
   }
 
-  /// source: a line of 17 points is 20.287 high, rounded up to whole points 21, to halves 20.5, to thirds 20 1/3.
-  @Test(arguments: [(nil, 21), (3, 61.0 / 3), (2, 20.5), (1, 21)] as [(Double?, Double)])
+  /// source: a line of 17 points is 20.287 high, rounded up to whole points 21, to halves 20.5, to thirds 20 1/3. The screen has thirds, so
+  /// that its edges at 40 and 60.5 are at 40 and 60 2/3.
+  @Test(arguments: [(nil, 21), (3, 61.0 / 3), (2, 62.0 / 3), (1, 21)] as [(Double?, Double)])
   func theDisplayDecidesTheHeightOfALine(_ displayScale: Double?, _ height: Double) throws {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23504"><device id="retina5_9" orientation="portrait"/>

@@ -5,13 +5,21 @@ import Testing
 @Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct IntegrationExampleTests {
   static let files = ["github-workflow.yml", "github-shards.yml", "gitlab-ci.yml"]
 
-  /// The words behind the tool's path, up to the next key or step; the places of a build server's variables hold a number.
+  /// The words behind the tool's name in a step, and those that a step or a component is given as inputs; the places of a build server's
+  /// variables hold a number.
   private func commands(in text: String) -> [[String]] {
-    text.components(separatedBy: ".build/release/trellis ").dropFirst().map { rest in
-      let words = rest.replacing("${{ matrix.shard }}", with: "1").split(whereSeparator: \.isWhitespace).map(
-        String.init)
-      return Array(words.prefix { $0 != "-" && $0 != "||" && !$0.hasSuffix(":") })
+    let lines: [String] = text.replacing("${{ matrix.shard }}", with: "1").components(separatedBy: "\n").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: " -"))
     }
+    func words(_ text: Substring) -> [String] { text.split(separator: " " as Character).map(String.init) }
+    func inputs(_ name: String) -> [String] {
+      lines.filter { $0.hasPrefix(name) }.flatMap { words($0.dropFirst(name.count)) }
+    }
+    let steps = lines.filter { $0.hasPrefix("run: trellis ") }.map { (line: String) -> [String] in
+      Array(words(line.dropFirst("run: trellis ".count)).prefix { $0 != "||" })
+    }
+    let paths = inputs("paths: ")
+    return steps + (paths.isEmpty ? [] : [["check"] + paths + inputs("arguments: ")])
   }
 
   @Test(arguments: files) func commandsOfTheExamplesParse(_ name: String) throws {

@@ -67,7 +67,7 @@ import Testing
     try edit(document, "set", "Yellow.top = Red.bottom + 40", "constant=30")
     let right = try Tool.run(["lesson", "three-rows", "--check", "rows"], in: scratch.folder)
     #expect(right.status == 0, "\(right.output)")
-    #expect(right.output.hasPrefix("Right"))
+    #expect(right.output.hasPrefix("Correct"))
   }
 
   @Test func copyingNeverOverwrites() throws {

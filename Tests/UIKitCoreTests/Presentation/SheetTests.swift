@@ -54,9 +54,10 @@ import Testing
 
   /// Reports of apps say that detents have effect on a tablet; half of 1,024 points is 512, as wide as the page sheet above.
   @Test func aLowPageSheetOnATabletStandsOnTheEdge() throws {
-    content.sheetPresentationController?.detents = [.medium(), .large()]
     let stage = try stage(.pageSheet, on: "ipad9_7")
-    #expect(try stage.frame(content.view) == CGRect(x: 28, y: 512, width: 712, height: 512))
+    content.sheetPresentationController?.detents = [.medium(), .large()]
+    let low = try stage.frame(content.view)
+    #expect(low == CGRect(x: 28, y: 512, width: 712, height: 512), "\(low)")
     content.sheetPresentationController?.selectedDetentIdentifier = .large
     #expect(try stage.frame(content.view) == CGRect(x: 28, y: 20, width: 712, height: 984))
   }

@@ -81,15 +81,16 @@ import Testing
     #expect(button("Cancel", sheet)?.maxY == height - 16)
   }
 
-  /// source: WWDC 2025, session 284: on iPhone, too, an action sheet comes out of its source, and has no button that cancels then. Two
-  /// buttons of 48 and a gap of 8 between insets of 16 are 136 high; 13 points below the source is room for them.
+  /// source: WWDC 2025, session 284: on iPhone, too, an action sheet comes out of its source, and has no button that cancels then. Three
+  /// buttons of 48 with gaps of 8 between insets of 16 are 192 high; 13 points below the source is room for them.
   @Test func anActionSheetOfASourceOnAPhone() throws {
-    let sheet = alert(.actionSheet, nil, nil, "Copy", "Share", "Cancel")
+    let sheet = alert(.actionSheet, nil, nil, "Copy", "Share", "Favorite", "Cancel")
     let stage = try CardStage(root, on: "iPhone 16", release: 26)
     sheet.popoverPresentationController?.sourceView = root.view
     sheet.popoverPresentationController?.sourceRect = CGRect(x: 180, y: 300, width: 40, height: 40)
     root.present(sheet, animated: false)
-    #expect(try stage.frame(sheet.view) == CGRect(x: 56, y: 353, width: 288, height: 136))
+    let frame = try stage.frame(sheet.view)
+    #expect(frame == CGRect(x: 56, y: 353, width: 288, height: 192), "\(frame)")
     #expect(button("Cancel", sheet) == nil)
   }
 
