@@ -97,7 +97,7 @@ class OutsideTests(FlowTestCase):
             self.skipTest("root can write everything here")
         try:
             self.height(120)
-            self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('not in the file')")
+            self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('was not saved')")
             self.waitForFrame(HEADER, [None, None, None, 120])
             self.assertFalse(self.state("document")["state"]["isSaved"])
             self.assertEqual(path.read_text(), before)

@@ -190,7 +190,7 @@ class DebuggerTests(ProgramTestCase):
     def test_nothing_of_a_program_is_edited(self):
         self.openProgram(select=SIGN_IN)
         self.one("#canvas").send_keys(Keys.CONTROL, "z")
-        self.wait("document.querySelector('#messages').textContent.includes('sources')")
+        self.wait("document.querySelector('#messages').textContent.includes('source files')")
         self.assertEqual(self.studio.request("api/edit", {"file": self.studio.file("App"), "version": 1, "changes": []})[0], 404)
         self.assertFalse(any(tool.is_displayed() for tool in self.all(".canvas-tools .edits")))
 
