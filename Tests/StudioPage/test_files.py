@@ -144,15 +144,19 @@ class WindowTests(FlowTestCase):
         self.waitForFrame(HEADER, [None, None, None, 80])
 
     def test_the_second_of_two_edits_that_collide_is_told(self):
-        """This window makes its edit before it hears of the other one's."""
+        """The edit of the other window reaches the studio between the moment this window makes its own and the moment it is sent."""
         self.driver.execute_async_script("""
           const [file, id, done] = arguments;
           import(new URL("js/model/session.js", document.baseURI)).then(async ({ perform }) => {
             const change = (value) => ({ verb: "set", object: id, values: { constant: value } });
-            const other = fetch(new URL("api/edit", document.baseURI), {
-              method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ file, version: 1, changes: [change("100")] }) });
-            const own = perform([change("60")], "Change Constant");
-            await Promise.all([other, own]);
+            const send = window.fetch;
+            window.fetch = async (...request) => {
+              window.fetch = send;
+              await send(new URL("api/edit", document.baseURI), {
+                method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ file, version: 1, changes: [change("100")] }) });
+              return send(...request);
+            };
+            await perform([change("60")], "Change Constant");
             done();
           });""", self.studio.file("Main.storyboard"), HEIGHT)
         self.wait("document.querySelector('.message.error')?.textContent.includes('has changed in the meantime')")

@@ -36,13 +36,15 @@ package final class BarPlatter: UIView {
     for (index, view) in views.enumerated() where view.superview !== self { insertSubview(view, at: index) }
   }
 
-  /// Places the views, once the platter has its place. What is too wide for the platter becomes narrower by the same factor.
+  /// Places the views, once the platter has its place. What is too wide for the platter becomes narrower by the same factor; what is
+  /// narrower stands in its middle.
   func placeContents() {
     layer.cornerRadius = bounds.height / 2
     let factor = width > 0 ? min(1, bounds.width / width) : 1
+    let offset = max(0, bounds.width - width) / 2
     let row = CGRect(x: 0, y: inset, width: bounds.width, height: max(0, bounds.height - 2 * inset))
     for (view, span) in zip(contents, spans) {
-      view.place(BarRow.Span(x: span.x * factor, width: span.width * factor), in: row)
+      view.place(BarRow.Span(x: offset + span.x * factor, width: span.width * factor), in: row)
     }
   }
 }

@@ -140,8 +140,9 @@ open class UIToolbar: UIView {
     show(views)
   }
 
-  /// Platters stand at the top of the bar.
+  /// Platters stand at the top of the bar. One with a single symbol is a circle, and none is narrower than it is high.
   private func layOutPlatters(_ items: [UIBarButtonItem], in row: CGRect) -> [UIView] {
+    let strip = CGRect(x: row.minX, y: 0, width: row.width, height: min(bounds.height, ownHeight))
     var parts: [BarRow.Part] = []
     var used = 0
     for group in BarGroup.groups(of: items) {
@@ -151,11 +152,10 @@ open class UIToolbar: UIView {
       }
       if used == platters.count { platters.append(BarPlatter()) }
       group.fill(platters[used], isReversed: false, on: layoutScreen)
-      parts.append(.item(platters[used].width))
+      parts.append(.item(max(platters[used].width, strip.height)))
       used += 1
     }
     let arrangement = BarRow(parts, in: row.width, gap: CGFloat(BarMetrics.itemGap[.floating]))
-    let strip = CGRect(x: row.minX, y: 0, width: row.width, height: min(bounds.height, ownHeight))
     for (platter, span) in zip(platters, arrangement.spans) {
       platter.place(span, in: strip)
       platter.placeContents()

@@ -62,6 +62,19 @@ import Testing
     #expect(content.view.safeAreaInsets.bottom == stage.window.safeAreaInsets.bottom)
   }
 
+  /// toolbar.platter: the platter of a single symbol is a circle, as in pictures of iOS 26.
+  @Test(arguments: ["iPhone 16", "iPad (10th generation)"])
+  func thePlatterOfASymbolIsACircle(device: String) throws {
+    navigation.isToolbarHidden = false
+    let stage = try BarStage(navigation, on: device, release: 26)
+    content.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    stage.window.layoutIfNeeded()
+    let platter = try #require(try stage.platters(navigation.toolbar).first)
+    #expect(platter.bounds.width == platter.bounds.height)
+    let symbol = try #require(platter.subviews.first)
+    #expect(isNear(symbol.frame.midX, platter.bounds.midX))
+  }
+
   // MARK: Searches
 
   private func search(in item: UINavigationItem) -> UISearchController {
