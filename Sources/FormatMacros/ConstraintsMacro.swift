@@ -71,7 +71,7 @@
         return nil
       }
       guard let text = LiteralText(Array(literal.trimmedDescription.utf8)[...]) else {
-        report("the format is no literal that can be read", at: literal)
+        report("the format must be a string literal without interpolation", at: literal)
         return nil
       }
       return Format(node: literal, text: text)

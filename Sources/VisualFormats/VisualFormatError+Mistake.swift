@@ -14,7 +14,7 @@ extension VisualFormatError {
   /// What is wrong, for a reader whose editor shows the place.
   package var mistakeMessage: String {
     switch problem {
-    case .unknownView(let name): "'\(name)' is no view of the format"
+    case .unknownView(let name): "'\(name)' is not a view of the format"
     case .unknownMetric(let name): "'\(name)' is neither a metric nor a view of the format"
     default: problem.message
     }

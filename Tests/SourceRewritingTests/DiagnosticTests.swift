@@ -56,7 +56,7 @@ import Testing
       "import Kingfisher\nimport Foundation\nimport UIKit\nimport os\n#if canImport(Combine)\nimport Other\n#endif"
     #expect(
       module([text], BuildConditions(modules: ["UIKit", "UnifiedLogging"])).rewritten().problems.map(\.description) == [
-        "0.swift:1:8: error: no module Kingfisher; add its product to the dependencies of the target, or put the import and the code that needs it between #if canImport(Kingfisher) and #endif"
+        "0.swift:1:8: error: there is no module Kingfisher; add the package product that contains it to the dependencies of the target, or put the import and the code that needs it between #if canImport(Kingfisher) and #endif"
       ])
     #expect(module([text], BuildConditions(modules: ["UIKit", "Kingfisher"])).rewritten().problems == [])
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(
       module.warnings.map(\.description) == [
         """
-        0.swift:2:8: warning: no modules ARKit, HealthKit on this platform; code that uses them compiles only between #if canImport(…) and #endif
+        0.swift:2:8: warning: there are no modules ARKit, HealthKit on this platform; code that uses them compiles only between #if canImport(…) and #endif
           ARKit
             1.swift:1: no use of this module was found
           HealthKit
@@ -128,7 +128,7 @@ import Testing
     #expect(
       module.warnings.map(\.description) == [
         """
-        0.swift:1:8: warning: no module HealthKit on this platform; code that uses it compiles only between #if canImport(HealthKit) and #endif
+        0.swift:1:8: warning: there is no module HealthKit on this platform; code that uses it compiles only between #if canImport(HealthKit) and #endif
           HealthKit
             0.swift:1: HKUnit; the file is excluded, because no other file uses its declarations
         """

@@ -128,7 +128,7 @@ import Testing
     try write("class B {}", "B.swift")
     let first = try run([app.path, "--output", output.path])
     #expect(first.status == 0)
-    #expect(first.error.hasPrefix("\(app.path)/A.swift:1:8: warning: no module HealthKit on this platform;"))
+    #expect(first.error.hasPrefix("\(app.path)/A.swift:1:8: warning: there is no module HealthKit on this platform;"))
     #expect(try text("A.rewritten.swift").contains("is excluded: it uses HealthKit"))
     // Another file needs it from now on.
     try write("class B { let a = A() }", "B.swift")

@@ -17,7 +17,7 @@ import Testing
   @Test func theMistakeIsAtItsColumn() {
     #expect(
       warnings(call(#""H:|-[a]-[nope]-|""#)) == [
-        "App/File0.swift:1:\(start + 10): warning: the visual format will raise an exception: 'nope' is no view of the format"
+        "App/File0.swift:1:\(start + 10): warning: the visual format will raise an exception: 'nope' is not a view of the format"
       ])
     #expect(
       warnings("import UIKit\n" + call(##"#"[a]-5[b]"#"##)) == [

@@ -278,7 +278,7 @@ class WithoutGitTests(MergeTestCase):
         before = self.studio.text(NAME)
         self.driver.get("about:blank")
         self.driver.get(f"{self.studio.address}#file={self.studio.file(NAME)}")
-        self.wait("[...document.querySelectorAll('.message')].some((message) => /markers of a conflict.*git, which is not installed or not in PATH/.test(message.textContent))")
+        self.wait("[...document.querySelectorAll('.message')].some((message) => /conflict markers.*git, which is not installed or not in PATH/.test(message.textContent))")
         self.assertEqual(self.studio.text(NAME), before)
 
 

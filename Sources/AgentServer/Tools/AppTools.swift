@@ -65,14 +65,14 @@ enum AppTools {
       .number("seconds", "For wait: the number of seconds. Default: 1."),
       .text("view", "For explain: the text, name or id of the view."),
       .text("attribute", "For explain: an attribute of constraints, such as leading or height."),
-      .text("device", "A model (launch, change). Default: iPhone 17."),
-      .number("release", "The release of iOS (launch, change)."),
+      .text("device", "For launch and change: the model of the device. Default: iPhone 17."),
+      .number("release", "For launch and change: the version of iOS, such as 26."),
       .text(
-        "orientation", "The orientation of the device (launch, change).", choices: ["portrait", "landscape"]),
-      .text("text_size", "The text size, xSmall to xxxLarge or AX1 to AX5 (launch, change)."),
-      .flag("dark", "Whether to use the dark appearance (launch, change)."),
-      .flag("right_to_left", "Whether to use the right-to-left layout (launch, change)."),
-      .text("language", "The localization, such as de (launch, change)."),
+        "orientation", "For launch and change: the orientation of the device.", choices: ["portrait", "landscape"]),
+      .text("text_size", "For launch and change: the text size, xSmall to xxxLarge or AX1 to AX5."),
+      .flag("dark", "For launch and change: whether to use the dark appearance."),
+      .flag("right_to_left", "For launch and change: whether to use the right-to-left layout."),
+      .text("language", "For launch and change: the localization, such as de."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let action = try call.required("action")

@@ -83,7 +83,7 @@ enum LayoutTools {
       arguments: [
         .text("path", "A storyboard or xib.", required: true),
         .text("scene", "The name or object id of the view controller. Default: the first scene."),
-        .text("devices", "The devices of a sheet: models, separated by commas."),
+        .text("devices", "The models to draw on one sheet, separated by commas."),
         .flag("constraints", "Whether to draw the constraints over the views."),
         .flag("dark", "Whether the sheet also shows the dark appearance."),
         .flag("right_to_left", "Whether the sheet also shows the right-to-left layout."),

@@ -30,12 +30,17 @@ struct ChangeClauses {
   private mutating func add(
     _ rank: Int, _ scene: String?, _ changes: [StructuralChange], _ text: String, _ kind: String, common: String? = nil
   ) {
+    add(rank, scene, changes, text, [kind: changes.count], common: common)
+  }
+
+  private mutating func add(
+    _ rank: Int, _ scene: String?, _ changes: [StructuralChange], _ text: String, _ tally: [String: Int],
+    common: String? = nil
+  ) {
     guard let first = changes.first else { return }
     all.append(
       ChangeClause(
-        scene: scene, rank: rank, line: first.line, column: first.column, text: text, common: common,
-        // Of a constraint several values may change.
-        tally: [kind: kind == "constraint" ? Set(changes.map(\.id)).count : changes.count]))
+        scene: scene, rank: rank, line: first.line, column: first.column, text: text, common: common, tally: tally))
   }
 
   // MARK: Scenes and objects
@@ -229,6 +234,7 @@ struct ChangeClauses {
 
   private mutating func tellConstraints(_ changes: [StructuralChange], _ scene: String?) {
     var parts: [String] = []
+    var tally: [String: Int] = [:]
     let kinds: [(StructuralChange.Kind, String)] = [
       (.added, "new"), (.removed, "removed"), (.changed, "changed"), (.moved, "moved"),
     ]
@@ -238,6 +244,7 @@ struct ChangeClauses {
       for change in found where !seen.contains(change.id) { seen.append(change.id) }
       guard let first = found.first else { continue }
       let count = seen.count
+      tally["\(word) constraint"] = count
       if count == 1 {
         let said =
           kind == .changed ? ": " + Words.list(found.map { "\($0.attribute ?? "") \(values($0))" }, of: "value") : ""
@@ -247,8 +254,10 @@ struct ChangeClauses {
           "\(count) \(word) constraints (\(Words.list(Self.shortNames(found, seen), atMost: 3, of: "constraint")))")
       }
     }
-    let moves = document.configurations == 0 || document.moves.contains { document.scenes[$0.id] == scene }
-    add(8, scene, changes, parts.joined(separator: ", ") + (moves ? "" : "; no view moves"), "constraint")
+    let moves =
+      document.configurations == 0
+      || document.moves.contains { document.scene(of: $0) == scene }
+    add(8, scene, changes, parts.joined(separator: ", ") + (moves ? "" : "; no view moves"), tally)
   }
 
   private static func shortNames(_ changes: [StructuralChange], _ ids: [String]) -> [String] {

@@ -132,6 +132,7 @@ package struct ChangeLines {
         groups.append((clause.scene, [clause]))
       }
     }
+    groups = Self.shared(groups, budget)
     // Scenes with the most to say have lines of their own; the others share the last one.
     if groups.count > budget {
       let ranked = groups.indices.sorted { a, b in
@@ -171,6 +172,37 @@ package struct ChangeLines {
       shares[next] += 1
     }
     return zip(groups, shares).flatMap { lines($0.scene, $0.clauses, $1) }
+  }
+
+  /// Scenes of which one short thing is said share a line, if another scene has more to say than fits into its lines.
+  private static func shared(
+    _ groups: [(scene: String?, clauses: [ChangeClause])], _ budget: Int
+  ) -> [(scene: String?, clauses: [ChangeClause])] {
+    func length(_ clauses: [ChangeClause]) -> Int { clauses.map { $0.text.count + 2 }.reduce(0, +) }
+    let spare = max(1, budget - groups.count + 1)
+    guard groups.contains(where: { length($0.clauses) > spare * longest }) else { return groups }
+    var line: ChangeClause?
+    var rest: [(scene: String?, clauses: [ChangeClause])] = []
+    var count = 0
+    for group in groups {
+      let clause = group.clauses[0]
+      let text = (clause.scene.map { "\($0): " } ?? "") + clause.text
+      guard group.clauses.count == 1, (line?.text.count ?? 0) + text.count + 2 <= longest else {
+        rest.append(group)
+        continue
+      }
+      count += 1
+      if line == nil {
+        line = clause
+        line?.text = text
+        line?.scene = nil
+      } else {
+        line?.text += "; " + text
+        line?.tally.merge(clause.tally, uniquingKeysWith: +)
+      }
+    }
+    guard let line, count > 1 else { return groups }
+    return rest + [(nil, [line])]
   }
 
   /// The clauses of a scene in some lines; what does not fit is counted.

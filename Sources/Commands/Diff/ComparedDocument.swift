@@ -31,6 +31,11 @@ package struct ComparedDocument: WireValue, StandsOnItsOwnLine {
     (self.file, self.kind, self.formerFile) = (file, kind, formerFile)
   }
 
+  /// The name of the scene in which a view moved; nil in a xib.
+  func scene(of move: FrameChange) -> String? {
+    scenes[move.id] ?? (scenes.isEmpty ? nil : move.scene)
+  }
+
   private enum CodingKeys: String, CodingKey {
     case file, formerFile, kind, structure, derived, moves, problems, configurations
   }

@@ -19,9 +19,16 @@ struct MoveClauses {
     where change.topic == .object || change.topic == .scene || change.topic == .hierarchy {
       known.formUnion(change.kind == .moved ? [change.id] : change.ids)
     }
+    // An object has one name in all sentences.
+    var names: [String: String] = [:]
+    for change in document.structure {
+      let name = Words.short(change.name)
+      if name.hasPrefix("“") { names[change.id] = String(name.dropFirst().dropLast()) }
+    }
     var byScene: [(scene: String?, moves: [FrameChange])] = []
-    for move in document.moves where !known.contains(move.id) {
-      let scene = document.scenes[move.id] ?? (document.scenes.isEmpty ? nil : move.scene)
+    for var move in document.moves where !known.contains(move.id) {
+      move.name = names[move.id] ?? move.name
+      let scene = document.scene(of: move)
       if let index = byScene.firstIndex(where: { $0.scene == scene }) {
         byScene[index].moves.append(move)
       } else {
@@ -35,6 +42,8 @@ struct MoveClauses {
   private struct Group {
     var key: String?
     var cause: FrameChange.Cause?
+    /// The ids of further constraints that changed as the cause did, each with the views that it moves by the same numbers.
+    var others: [String] = []
     /// Those with the same numbers together.
     var movements: [Movement]
   }
@@ -69,23 +78,27 @@ struct MoveClauses {
       }
     }
     var counted: Set<String> = []
-    for group in groups { tell(group, in: scene, &counted) }
+    // Less than half a point is what others leave over.
+    let small = groups.flatMap(\.movements).filter(\.isSmall).flatMap(\.moves)
+    for index in groups.indices { groups[index].movements.removeAll(where: \.isSmall) }
+    groups.removeAll { $0.movements.isEmpty }
+    for group in alike(groups) { tell(group, in: scene, &counted) }
+    tellSmall(small.filter { !counted.contains($0.id) }, in: scene, &counted)
+  }
+
+  private mutating func tellSmall(_ moves: [FrameChange], in scene: String?, _ counted: inout Set<String>) {
+    let count = Set(moves.map(\.id)).count
+    guard count > 0 else { return }
+    let text = count == 1 ? "1 view moves by less than half a point" : "\(count) views move by less than half a point"
+    add(text, moves, scene, &counted, rank: 9)
   }
 
   private mutating func tell(_ group: Group, in scene: String?, _ counted: inout Set<String>) {
     guard let cause = group.cause else {
-      // Less than half a point is what others leave over.
-      let small = group.movements.filter(\.isSmall)
-      for movement in group.movements where !movement.isSmall { add(movement.text, movement.moves, scene, &counted) }
-      let rest = small.flatMap(\.moves)
-      if rest.count > 1 {
-        add("\(rest.count) views move by less than half a point", rest, scene, &counted, rank: 9)
-      } else {
-        for movement in small { add(movement.text, movement.moves, scene, &counted, rank: 9) }
-      }
+      for movement in group.movements { add(movement.text, movement.moves, scene, &counted) }
       return
     }
-    if cause.element == "constraint" { told.insert(cause.id) }
+    if cause.element == "constraint" { told.formUnion([cause.id] + group.others) }
     if group.key == Self.storedFrames {
       for movement in group.movements {
         add("\(movement.text) because of \(Self.storedFrames)", movement.moves, scene, &counted)
@@ -97,7 +110,7 @@ struct MoveClauses {
       group.movements.firstIndex { $0.moves.contains { $0.id == cause.id } }
       ?? group.movements.indices.max {
         let (one, other) = (group.movements[$0], group.movements[$1])
-        return (one.isSmall ? 0 : 1, one.moves.count, -$0) < (other.isSmall ? 0 : 1, other.moves.count, -$1)
+        return (one.moves.count, -$0) < (other.moves.count, -$1)
       } ?? 0
     let main = group.movements[first]
     var followers: [FrameChange] = []
@@ -109,20 +122,63 @@ struct MoveClauses {
     let more =
       followers.isEmpty ? "" : "; \(Movement.names(followers)) \(followers.count == 1 ? "follows" : "follow")"
     let all = group.movements.flatMap(\.moves).flatMap(\.causes)
+    let reason =
+      group.others.isEmpty
+      ? reason(cause, among: all)
+      : "\(group.others.count + 1) constraints: \(change(ofConstraint: cause.id) ?? "")"
     add(
-      "\(main.text) because of \(reason(cause, among: all))\(more)", main.moves + followers, scene, &counted)
+      "\(main.text) because of \(reason)\(more)", main.moves + followers, scene, &counted,
+      constraints: cause.element == "constraint" ? [cause.id] + group.others : [])
   }
 
-  /// A view that is told twice counts once.
+  /// Groups with constraints that changed in the same way and move their views by the same numbers become one.
+  private func alike(_ groups: [Group]) -> [Group] {
+    var result: [Group] = []
+    var places: [String: [Int]] = [:]
+    for group in groups {
+      guard let cause = group.cause, cause.element == "constraint", group.movements.count == 1,
+        let change = change(ofConstraint: cause.id), let move = group.movements[0].moves.first
+      else {
+        result.append(group)
+        continue
+      }
+      if let place = places[change]?.first(where: { result[$0].movements[0].isSame(move, group.movements[0].axis) }) {
+        result[place].others.append(cause.id)
+        result[place].movements[0].moves += group.movements[0].moves
+      } else {
+        places[change, default: []].append(result.count)
+        result.append(group)
+      }
+    }
+    return result
+  }
+
+  /// What of a constraint changed, without its name: `constant 8 → 16`; nil for one that came or went.
+  private func change(ofConstraint id: String) -> String? {
+    let changes = document.structure.filter { $0.id == id && $0.topic == .constraint }
+    guard !changes.isEmpty, changes.allSatisfy({ $0.kind == .changed }) else { return nil }
+    return Words.list(changes.map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }, of: "value")
+  }
+
+  /// A view that is told twice counts once. The constraints count where the sentence is not shown.
   private mutating func add(
-    _ text: String, _ moves: [FrameChange], _ scene: String?, _ counted: inout Set<String>, rank: Int = 6
+    _ text: String, _ moves: [FrameChange], _ scene: String?, _ counted: inout Set<String>, rank: Int = 6,
+    constraints: [String] = []
   ) {
     let new = Set(moves.map(\.id)).subtracting(counted)
     counted.formUnion(new)
+    var tally = new.isEmpty ? [:] : ["moved view": new.count]
+    for id in constraints {
+      guard let kind = document.structure.first(where: { $0.id == id && $0.topic == .constraint })?.kind else {
+        continue
+      }
+      let word = kind == .added ? "new" : kind == .removed ? "removed" : "changed"
+      tally["\(word) constraint", default: 0] += 1
+    }
     all.append(
       ChangeClause(
         scene: scene, rank: rank, line: moves[0].line, column: moves[0].column, text: text,
-        tally: new.isEmpty ? [:] : ["moved view": new.count]))
+        tally: tally))
   }
 
   // MARK: Reasons

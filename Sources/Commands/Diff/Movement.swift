@@ -94,7 +94,10 @@ struct Movement {
       return zip(steps, others).allSatisfy { abs($0 - $1) <= 1 }
     }
     let name = frames.configuration
-    if !isAlike { return " on \(name) (by other numbers on \(count - 1) more of \(tried))" }
+    if !isAlike {
+      let others = tried == 2 ? "one" : "\(tried - 1)"
+      return " on \(name) (different amounts on \(count < tried ? "\(count - 1) of " : "")the other \(others))"
+    }
     if count < tried { return " on \(count) of \(tried) (\(name))" }
     return tried > 1 ? " everywhere" : ""
   }

@@ -96,9 +96,10 @@ package struct OpenMerge {
     let git = Git(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     if git.output("--version") == nil {
       return
-        "The file has the markers of a conflict. The versions of both sides are in git, which is not installed or not in PATH."
+        "The file contains conflict markers. The versions of both sides are in git, which is not installed or not in PATH."
     }
-    return "The file has the markers of a conflict, but git has no open merge of it. Take the markers out in an editor."
+    return
+      "The file contains conflict markers, but git has no merge of it in progress. Remove the markers in a text editor."
   }
 
   /// Whether lines begin as git's markers do.

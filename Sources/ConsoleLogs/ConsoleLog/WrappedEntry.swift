@@ -15,7 +15,8 @@ struct WrappedEntry {
 
   func constraint() throws(LogMistake) -> ConsoleConstraint {
     guard text.count <= Self.mostCharacters else {
-      throw text.mistake("a constraint can contain at most \(Self.mostCharacters) characters")
+      throw text.mistake(
+        "the description of a constraint in a log can be at most \(Self.mostCharacters) characters long")
     }
     let mistake: LogMistake
     var doubtful: ConsoleConstraint?

@@ -124,7 +124,7 @@ package struct Performer {
   private func earlier(_ name: String) throws(EditError) -> [String]? {
     guard !made.isEmpty, let match = name.wholeMatch(of: /\$([0-9]{1,4})(?:\.([0-9]{1,4}|\*))?/) else { return nil }
     guard let verb = Int(match.1), made.indices.contains(verb) else {
-      throw EditError(.notFound, "\(name) is no verb before this one")
+      throw EditError(.notFound, "\(name) is not the name of an earlier verb")
     }
     guard match.2 != "*" else { return made[verb] }
     guard let index = match.2.map({ Int($0) }) ?? 0, made[verb].indices.contains(index) else {

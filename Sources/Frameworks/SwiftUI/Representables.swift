@@ -26,7 +26,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 
 extension UIViewRepresentable {
   /// Nothing.
-  public var body: Never { fatalError("a view of UIKit consists of nothing") }
+  public var body: Never { fatalError("a UIViewRepresentable has no body") }
 }
 extension UIViewRepresentable where Coordinator == Void {
   /// Nothing.
@@ -59,7 +59,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
 extension UIViewControllerRepresentable {
   /// Nothing.
-  public var body: Never { fatalError("a controller of UIKit consists of nothing") }
+  public var body: Never { fatalError("a UIViewControllerRepresentable has no body") }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
   /// Nothing.

@@ -29,7 +29,7 @@ public struct EmptyView: View {
   /// Nothing.
   public nonisolated init() {}
   /// Nothing.
-  public var body: Never { fatalError("EmptyView consists of nothing") }
+  public var body: Never { fatalError("EmptyView has no body") }
 }
 
 /// Any view.
@@ -38,5 +38,5 @@ public struct AnyView: View {
   /// A view of another type.
   public init<Content: View>(_ view: Content) { self.view = view }
   /// Nothing.
-  public var body: Never { fatalError("AnyView consists of nothing") }
+  public var body: Never { fatalError("AnyView has no body") }
 }

@@ -136,7 +136,7 @@ private struct ComparisonWalk {
   private func said(_ value: String?, _ attribute: String) -> String? {
     guard let value else { return nil }
     guard DocumentTraits.refers(attribute, value) else { return value }
-    return table.number(ofID: value).map(words.shortName(of:)) ?? value
+    return table.number(ofID: value).map(words.distinctName(of:)) ?? value
   }
 
   private mutating func value(_ before: VersionNode, _ after: VersionNode) {
@@ -359,7 +359,10 @@ private struct ComparisonWalk {
     case "constraint": changes[place].parts["constraint", default: 0] += 1
     case "outlet", "outletCollection", "action":
       let name = node["property"] ?? node["selector"] ?? ""
-      changes[place].connections.append("\(node.name == "action" ? "action" : "outlet") “\(name)”")
+      // An action of a controller goes to the controller; one that unwinds does not.
+      let exit = node["destination"].flatMap { words.exit(ofID: $0) }
+      changes[place].connections.append(
+        "\(node.name == "action" ? "action" : "outlet") “\(name)”" + (exit.map { " to \($0)" } ?? ""))
     case "segue":
       let other =
         isInside

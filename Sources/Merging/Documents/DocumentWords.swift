@@ -207,6 +207,19 @@ struct DocumentWords {
     return text + (constant.hasPrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)")
   }
 
+  /// The same, with the id for an object without a name, of which there may be many: `button Xk2-9a-LpQ`.
+  func distinctName(of identity: Int) -> String {
+    guard let (node, element) = node(identity), node.traits.isObject, let id = element.id,
+      element["key"] != "safeArea", !Self.isSeparator(element), Self.displayName(of: element) == nil
+    else { return shortName(of: identity) }
+    return "\(Self.kind(ofTag: element.name)) \(id)"
+  }
+
+  /// `exit “Exit”` for the id of one; nil for another object.
+  func exit(ofID id: String) -> String? {
+    elements[id].flatMap { $0.name == "exit" ? "exit “\(Self.shortName($0))”" : nil }
+  }
+
   /// What a person calls an object, without its kind.
   func shortName(of identity: Int) -> String {
     guard let (node, element) = node(identity) else { return "?" }
@@ -234,7 +247,7 @@ struct DocumentWords {
       element["userLabel"], element["text"] ?? element.child("string", key: "text")?.text, element["title"],
       state?["title"], element.child(key: "cell")?["title"],
       element["placeholder"], element["storyboardIdentifier"], element["customClass"], element["reuseIdentifier"],
-      element["identifier"], element["image"],
+      element["identifier"], element["image"], state?["image"], element.child(key: "cell")?["image"],
     ]
     guard let text = texts.compactMap({ $0 }).first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
     return brief(text)

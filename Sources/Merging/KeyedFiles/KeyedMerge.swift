@@ -26,7 +26,7 @@ package struct KeyedMerge {
       ours: try version(ours, .ours), theirs: try version(theirs, .theirs)
     )
     let forms = [versions.base, versions.ours, versions.theirs].compactMap { $0?.tree.syntax }
-    guard Set(forms).count == 1 else { throw .unsound(["the versions have different file formats"]) }
+    guard Set(forms).count == 1 else { throw .unsound(["the versions that are merged have different file formats"]) }
     var ids: Set<String> = []
     for version in [versions.base, versions.ours, versions.theirs] {
       ids.formUnion(version?.objects.keys.map { $0 } ?? [])

@@ -174,7 +174,7 @@ open class CALayer {
   open class func _copy(of layer: CALayer) -> CALayer { CALayer(layer: layer) }
 
   deinit {
-    assert(parent == nil, "a layer that goes is no sublayer")
+    assert(parent == nil, "a layer is removed from its superlayer before it is deallocated")
     for layer in children { layer.parent = nil }
   }
 

@@ -95,7 +95,7 @@ enum UncalledMethods {
     ],
     "UICollectionViewDragDelegate": [
       "collectionView(_:itemsForAddingTo:at:point:)":
-        "Trellis simulates drags with one finger only, so no items can be added to a drag"
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun"
     ],
     "UIDocumentBrowserViewControllerDelegate": [
       "documentBrowser(_:applicationActivitiesForDocumentURLs:)":
@@ -115,13 +115,13 @@ enum UncalledMethods {
     ],
     "UIDragInteractionDelegate": [
       "dragInteraction(_:itemsForAddingTo:withTouchAt:)":
-        "Trellis simulates drags with one finger only, so no items can be added to a drag",
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun",
       "dragInteraction(_:prefersFullSizePreviewsFor:)":
         "Trellis does not show drag previews",
       "dragInteraction(_:session:willAdd:for:)":
-        "Trellis simulates drags with one finger only, so no items can be added to a drag",
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun",
       "dragInteraction(_:sessionForAddingItems:withTouchAt:)":
-        "Trellis simulates drags with one finger only, so no items can be added to a drag",
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun",
     ],
     "UILargeContentViewerInteractionDelegate": [
       "largeContentViewerInteraction(_:didEndOn:at:)":
@@ -277,7 +277,7 @@ enum UncalledMethods {
     ],
     "UITableViewDragDelegate": [
       "tableView(_:itemsForAddingTo:at:point:)":
-        "Trellis simulates drags with one finger only, so no items can be added to a drag"
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun"
     ],
     "UITextFieldDelegate": [
       "textField(_:editMenuForCharactersIn:suggestedActions:)":

@@ -76,13 +76,13 @@ extension Diagnostic {
     self.init(file: first.file, line: first.line, column: first.column, message: "")
     if missing.count == 1 {
       message =
-        "no module \(first.module); add its product to the dependencies of the target, or put the import and "
-        + "the code that needs it between #if canImport(\(first.module)) and #endif"
+        "there is no module \(first.module); add the package product that contains it to the dependencies of the target, or put the import "
+        + "and the code that needs it between #if canImport(\(first.module)) and #endif"
       return
     }
     message =
-      "no module\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")); add products to the dependencies of the target, or put "
-      + "each import and the code that needs it between #if canImport(…) and #endif"
+      "there are no modules \(names.joined(separator: ", ")); add the package products that contain them to the dependencies of the target, or "
+      + "put each import and the code that needs it between #if canImport(…) and #endif"
     for name in names { message += "\n  \(name): \(Self.lines(places[name] ?? []))" }
   }
 
@@ -96,7 +96,7 @@ extension Diagnostic {
     self.init(file: first.file, line: first.line, column: first.column, message: "", severity: .warning)
     let isOne = names.count == 1
     message =
-      "no module\(isOne ? "" : "s") \(names.joined(separator: ", ")) on this platform; code that uses "
+      "there \(isOne ? "is no module" : "are no modules") \(names.joined(separator: ", ")) on this platform; code that uses "
       + "\(isOne ? "it" : "them") compiles only between #if canImport(\(isOne ? names[0] : "…")) and #endif"
     for name in names {
       message += "\n  \(name)"

@@ -54,7 +54,11 @@ public struct LayoutComparison {
       for note in before.diagnostics { known.insert(Self.key(note)) }
       found += after.diagnostics
       for key in Set(before.places.keys).union(after.places.keys) {
-        let (from, to) = (before.places[key]?.frame, after.places[key]?.frame)
+        let from = before.places[key]?.frame
+        var to = after.places[key]?.frame
+        if let from, let end = to, before.places[key]?.followsRows == true, after.places[key]?.followsRows == true {
+          to = Rect(x: from.x, y: from.y, width: end.width, height: end.height)
+        }
         guard !Self.isSame(from, to), let place = after.places[key] ?? before.places[key] else { continue }
         layouts[key] = layouts[key] ?? configuration
         changes[key, default: place.change(in: new.file, tried: configurations.count)].frames
@@ -78,6 +82,8 @@ public struct LayoutComparison {
     var scene: String
     var element: ViewElement
     var frame: Rect
+    /// Whether it lies where the rows of a data source end, which no document says. Its size alone is compared.
+    var followsRows: Bool
 
     func change(in file: String, tried: Int) -> FrameChange {
       FrameChange(
@@ -92,20 +98,33 @@ public struct LayoutComparison {
     var places: [String: Place] = [:]
     var diagnostics: [ReportDiagnostic] = []
     let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
-    let elements = Dictionary(
-      document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let views = document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }
+    let elements = Dictionary(views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let following = Set(views.flatMap(Self.followingRows))
     for scene in stage.layOut().scenes {
       diagnostics += scene.problems
       func add(_ view: ViewReport) {
         if let id = view.id, let element = elements[id] {
-          places[id] = Place(id: id, scene: scene.name, element: element, frame: view.frame)
+          places[id] = Place(
+            id: id, scene: scene.name, element: element, frame: view.frame, followsRows: following.contains(id))
         }
         for child in view.children { add(child) }
       }
       if let root = scene.root { add(root) }
     }
     return (places, diagnostics)
+  }
+
+  /// The prototypes of a table or collection view, and what is below its rows; none if its rows are in the document.
+  private static func followingRows(of view: ViewElement) -> [String] {
+    guard view.subviews.contains(where: { $0.role == .prototype }) else { return [] }
+    return view.subviews.filter { child in
+      switch child.role {
+      case .prototype, .footer, .sectionHeader, .sectionFooter: true
+      default: false
+      }
+    }
+    .map(\.id)
   }
 
   private static func isSame(_ a: Rect?, _ b: Rect?) -> Bool {

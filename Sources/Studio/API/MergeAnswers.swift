@@ -95,7 +95,8 @@ extension Studio {
   /// The open merge of a document. It is begun if it was not, or if git began another one.
   func merge(of file: String?) throws(StudioError) -> MergeAnswer {
     guard let file, files.contains(file) else {
-      throw StudioError(404, "\(file ?? "A document without a name") is not a document that trellis studio shows.")
+      throw StudioError(
+        404, "\(file ?? "The document without a name") is not one of the documents that are open in Trellis Studio.")
     }
     if let known = merges[file] {
       if known.isOpen { return MergeAnswer(known) }

@@ -21,7 +21,7 @@ struct RequestGuard: Sendable {
   /// - Throws: ``StudioError``. A wrong token and an unknown path give the same error.
   func path(of request: StudioRequest) throws(StudioError) -> String {
     guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
-      throw StudioError(421, "The request is for another host.")
+      throw StudioError(421, "The request was refused: it names another server than this one.")
     }
     if let origin = request.headers["origin"]?.lowercased() {
       guard origin.hasPrefix("http://"), hosts.contains(String(origin.dropFirst(7))) else {

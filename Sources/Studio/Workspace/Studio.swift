@@ -79,7 +79,9 @@ package final class Studio: Sendable {
   func session(_ file: String?) throws(StudioError) -> DocumentSession {
     guard let file else { throw StudioError(400, "The request does not specify a file.") }
     if let open = sessions[file] { return open }
-    guard files.contains(file) else { throw StudioError(404, "\(file) is not a document that trellis studio shows.") }
+    guard files.contains(file) else {
+      throw StudioError(404, "\(file) is not one of the documents that are open in Trellis Studio.")
+    }
     do throws(ReadError) {
       let session = try DocumentSession(file)
       sessions[file] = session

@@ -5,7 +5,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
+  /// Never called here: Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

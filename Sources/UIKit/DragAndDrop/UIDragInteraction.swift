@@ -30,15 +30,15 @@ public protocol UIDragInteractionDelegate: AnyObject {
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
   /// Called at the very end, when who the items were dropped on has them; not after a cancelled drag.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
+  /// Never called here: Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
+  /// Never called here: Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
+  /// Never called here: Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)

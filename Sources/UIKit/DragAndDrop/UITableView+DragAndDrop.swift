@@ -4,7 +4,7 @@ public protocol UITableViewDragDelegate: AnyObject {
   /// What is dragged when a finger rests on a row; nothing ends the drag before it begins.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
-  /// Never called here: Trellis simulates drags with one finger only, so no items can be added to a drag.
+  /// Never called here: Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]

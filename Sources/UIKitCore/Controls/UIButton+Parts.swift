@@ -174,7 +174,7 @@ extension UIButton {
 
   /// A button of the class that is asked, of a type.
   static func made(of type: ButtonType) -> Self {
-    guard let button = Self(coder: NibCoder()) else { fatalError("\(self) cannot be made without a document") }
+    guard let button = Self(coder: NibCoder()) else { fatalError("\(self) can be created from a document only") }
     button.buttonType = type
     return button
   }

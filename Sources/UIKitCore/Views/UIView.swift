@@ -615,9 +615,9 @@ open class UIView: UIResponder {
     for constraint in ownConstraints { constraint.holder = nil }
     // Last, because nothing of the main actor's can be read once a closure has the view.
     let ownHost = ownedLayoutHost
-    assert(outer == nil, "a view that goes is no subview")
+    assert(outer == nil, "a view is removed from its superview before it is deallocated")
     assert(ownController == nil, "a view that is deallocated is not the view of a controller")
-    assert(treeHost == nil || treeHost === ownHost, "a view that goes is in no tree but its own")
+    assert(treeHost == nil || treeHost === ownHost, "a view leaves the tree of its window before it is deallocated")
   }
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden

@@ -149,7 +149,7 @@ import Testing
         new: Rect(x: 0, y: 0, width: 10, height: 50)))
     #expect(
       lines([], [view])
-        == ["“A” becomes 20 points taller on iPhone SE (by other numbers on 1 more of 2)"])
+        == ["“A” becomes 20 points taller on iPhone SE (different amounts on the other one)"])
   }
 
   @Test func whatWasRemovedTogetherIsOneReason() {
@@ -206,7 +206,54 @@ import Testing
     let labels = (0..<3).map {
       Self.change(.removed, .object, "the label “\($0)\(String(repeating: "x", count: 200))”", id: "o\($0)")
     }
-    #expect(lines(labels + all, atMost: 1)[0].hasSuffix("; and 4 constraints"))
+    #expect(lines(labels + all, atMost: 1)[0].hasSuffix("; and 4 changed constraints"))
+  }
+
+  /// What a sentence that is not shown would have told is counted: the views and the constraint that moves them.
+  @Test func theReasonOfAMoveThatIsNotToldIsCounted() {
+    let label = Self.change(.removed, .object, "the label “\(String(repeating: "x", count: 300))”", scene: nil, id: "o")
+    let constant = Self.change(
+      .changed, .constraint, "the constraint A.top = 60", scene: nil, id: "c", attribute: "constant", "80", "60")
+    let told = lines([label, constant], [Self.move("A", by: -20, because: "c")], atMost: 1)
+    #expect(told[0].hasSuffix("; and 1 changed constraint, 1 moved view"), "\(told)")
+  }
+
+  @Test func constraintsThatChangeAlikeAreToldOnce() {
+    let constants = ["A", "B"].map {
+      Self.change(
+        .changed, .constraint, "the constraint \($0).top = 60", scene: nil, id: "of\($0)", attribute: "constant", "80",
+        "60")
+    }
+    #expect(
+      lines(constants, ["A", "B"].map { Self.move($0, by: -20, because: "of\($0)") })
+        == ["“A” and “B” move 20 points up because of 2 constraints: constant 80 → 60"])
+  }
+
+  @Test func lessThanHalfAPointHasNoReason() {
+    let constant = Self.change(
+      .changed, .constraint, "the constraint A.top = 60", scene: nil, id: "c", attribute: "constant", "80", "60")
+    #expect(
+      lines([constant], [Self.move("A", by: 0.4, because: "c")])
+        == ["changed constraint A.top = 60: constant 80 → 60", "1 view moves by less than half a point"]
+    )
+  }
+
+  /// Two scenes with a title each leave the lines to the scene with much to say.
+  @Test func scenesOfOneThingShareALine() {
+    let titles = ["Home", "Profile"].map {
+      Self.change(.changed, .text, "the navigation item “\($0)”", scene: $0, id: $0, attribute: "title", nil, $0)
+    }
+    let many = (0..<8).map {
+      Self.change(
+        .removed, .hierarchy, "the label “\($0)\(String(repeating: "x", count: 150))”", id: "o\($0)",
+        "the view “A\($0)”", "the view “B”")
+    }
+    let told = lines(titles + many, atMost: 4)
+    #expect(told.count == 4)
+    #expect(
+      told.last
+        == "Home: navigation item “Home”: title none → “Home”; Profile: navigation item “Profile”: title none → “Profile”",
+      "\(told)")
   }
 
   @Test func pluralsOfSeveralWords() {

@@ -167,4 +167,25 @@ import UIKit
     #expect(
       whole.causes.first.map { $0.id } == "one-00-001" && whole.causes.first?.axis == .vertical, "\(whole.causes)")
   }
+
+  /// How many rows lie above a row, and above the footer, is up to the data source: another prototype moves neither.
+  @Test func aNewPrototypeMovesNothingBelowIt() throws {
+    func cell(_ id: String, _ height: Int) -> String {
+      "<tableViewCell contentMode=\"scaleToFill\" reuseIdentifier=\"\(id)\" rowHeight=\"\(height)\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"\(height)\"/><tableViewCellContentView key=\"contentView\" contentMode=\"center\" tableViewCell=\"\(id)\" id=\"\(id)-c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"\(height)\"/></tableViewCellContentView></tableViewCell>"
+    }
+    func document(_ cells: [String]) throws -> Document {
+      let start = try #require(Self.original.range(of: "<view contentMode=\"scaleToFill\" translates"))
+      let end = try #require(Self.original.range(of: "</constraints></view>"))
+      let table =
+        "<tableView contentMode=\"scaleToFill\" dataMode=\"prototypes\" style=\"plain\" rowHeight=\"-1\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box-00-001\"><rect key=\"frame\" x=\"20\" y=\"50\" width=\"100\" height=\"400\"/><view key=\"tableFooterView\" contentMode=\"scaleToFill\" id=\"foo-00-001\"><rect key=\"frame\" x=\"0\" y=\"72\" width=\"100\" height=\"30\"/></view><prototypes>\(cells.joined())</prototypes><constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"con-00-001\"/><constraint firstAttribute=\"height\" constant=\"400\" id=\"con-00-002\"/></constraints></tableView>"
+      let text = Self.original.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table)
+      return try Document.read(Data(text.utf8), file: "A.storyboard")
+    }
+    let devices = ["iPhone SE"].compactMap { LayoutConfiguration(device: $0) }
+    let old = try document([cell("one-00-001", 44)])
+    let added = LayoutComparison(old, try document([cell("new-00-001", 60), cell("one-00-001", 44)]))
+    #expect(added.frameChanges(on: devices).map(\.id).allSatisfy { $0.hasPrefix("new") })
+    let taller = LayoutComparison(old, try document([cell("one-00-001", 70)]))
+    #expect(taller.frameChanges(on: devices).contains { $0.id == "one-00-001" })
+  }
 }
