@@ -1,4 +1,5 @@
 import Foundation
+import Merging
 
 /// A part of a sentence that tells one or more changes of a document.
 struct ChangeClause {
@@ -14,17 +15,24 @@ struct ChangeClause {
   var common: String?
   /// How many changes of which kind it tells, for those who are told no more.
   var tally: [String: Int]
+  /// The names of the attributes among them.
+  var attributes: [String] = []
 
   var count: Int { tally.values.reduce(0, +) }
 }
 
 extension [ChangeClause] {
-  /// Such as `5 constraints, 2 texts`, the most frequent first.
+  /// Such as `5 new constraints, 2 attributes (alpha and tag)`, the most frequent first.
   var tallied: String {
     var counts: [String: Int] = [:]
     for clause in self { counts.merge(clause.tally, uniquingKeysWith: +) }
+    let attributes = Words.list(Words.counted(flatMap(\.attributes)).map(\.value), of: "attribute")
     return counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      .map { "\($0.value) \(Words.plural($0.key, $0.value))" }.joined(separator: ", ")
+      .map { kind, count in
+        "\(count) \(Words.plural(kind, count))"
+          + (kind == StructuralChange.Topic.attribute.rawValue && !attributes.isEmpty ? " (\(attributes))" : "")
+      }
+      .joined(separator: ", ")
   }
 }
 
@@ -36,7 +44,7 @@ enum Words {
     if let or = word.range(of: " or ") {
       return plural(String(word[..<or.lowerBound]), count) + " or " + plural(String(word[or.upperBound...]), count)
     }
-    for middle in [" in ", " of ", " by "] {
+    for middle in [" in ", " of ", " by ", " with "] {
       if let place = word.range(of: middle) {
         return plural(String(word[..<place.lowerBound]), count) + word[place.lowerBound...]
       }
@@ -114,7 +122,10 @@ enum Words {
   /// `image cell` of `the image cell “Photo”`, of `the image cell Xk2-9a-LpQ`, and of what is one of it.
   private static func kind(_ name: String) -> String {
     let whole = name.range(of: " of the ").map { String(name[$0.upperBound...]) } ?? plain(name)
-    if let quote = whole.firstIndex(of: "“") { return whole[..<quote].trimmingCharacters(in: .whitespaces) }
+    if let quote = whole.firstIndex(of: "“") {
+      let words = whole[..<quote].trimmingCharacters(in: .whitespaces)
+      return words.hasSuffix(" with") ? String(words.dropLast(5)) : words
+    }
     return whole.split(separator: " ").dropLast().joined(separator: " ")
   }
 
@@ -133,7 +144,7 @@ enum Words {
   /// `“Title”` of `the label “Title”`; the words without article if there is no name.
   static func short(_ name: String) -> String {
     if name.hasPrefix("the constraint ") { return String(name.dropFirst(15)) }
-    guard let start = name.firstIndex(of: "“"), name.last == "”", !name.contains(" of "),
+    guard let start = name.firstIndex(of: "“"), name.last == "”", !name.contains(" of "), !name.contains(" with “"),
       !name.hasPrefix("the separator")
     else {
       return name.hasPrefix("the ") ? String(name.dropFirst(4)) : name

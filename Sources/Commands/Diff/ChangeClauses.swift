@@ -10,9 +10,8 @@ struct ChangeClauses {
     self.document = document
     let moves = MoveClauses(document)
     all = moves.all
-    // A constraint that is told as the reason of a move is not told again.
-    let told = moves.told
-    let rest = document.structure.filter { !told.contains($0.id) || $0.topic != .constraint }
+    // What is told as the reason of a move is not told again.
+    let rest = document.structure.filter { !moves.told.contains($0) }
     tellScenes(rest.filter { $0.topic == .scene })
     var names: [String?] = []
     for change in rest where change.topic != .scene && !names.contains(change.scene) { names.append(change.scene) }
@@ -33,6 +32,23 @@ struct ChangeClauses {
     add(rank, scene, changes, text, [kind: changes.count], common: common)
   }
 
+  /// What a change is counted as where it is not told.
+  static func kind(_ change: StructuralChange) -> String {
+    switch change.topic {
+    case .type: return "class"
+    case .appearance: return change.attribute?.lowercased().hasSuffix("font") == true ? "font" : "color"
+    case .variation: return "variation by size class"
+    case .document: return "setting of the document"
+    case .constraint:
+      return "\(change.kind == .added ? "new" : change.kind == .removed ? "removed" : "changed") constraint"
+    default: return change.topic.rawValue
+    }
+  }
+
+  private static func tally(_ changes: [StructuralChange]) -> [String: Int] {
+    changes.reduce(into: [:]) { $0[kind($1), default: 0] += 1 }
+  }
+
   private mutating func add(
     _ rank: Int, _ scene: String?, _ changes: [StructuralChange], _ text: String, _ tally: [String: Int],
     common: String? = nil
@@ -40,7 +56,8 @@ struct ChangeClauses {
     guard let first = changes.first else { return }
     all.append(
       ChangeClause(
-        scene: scene, rank: rank, line: first.line, column: first.column, text: text, common: common, tally: tally))
+        scene: scene, rank: rank, line: first.line, column: first.column, text: text, common: common, tally: tally,
+        attributes: changes.filter { $0.topic == .attribute }.compactMap(\.attribute)))
   }
 
   // MARK: Scenes and objects
@@ -205,7 +222,7 @@ struct ChangeClauses {
         let names = Words.names(group.changes.map(\.name))
         add(
           rank[topic] ?? 7, scene, group.changes, "\(first.attribute ?? "value") of \(names): \(values(first))",
-          word(topic), common: group.key)
+          Self.tally(group.changes), common: group.key)
       } else if let index = alone.firstIndex(where: { $0.object == first.id }) {
         alone[index].changes.append(first)
       } else {
@@ -217,18 +234,8 @@ struct ChangeClauses {
       let name = changes[0].topic == .document ? "the document" : changes[0].name
       add(
         rank[topic] ?? 7, scene, changes, "\(Words.plain(name)): " + Words.list(words, atMost: 4, of: "value"),
-        word(topic),
+        Self.tally(changes),
         common: changes.count == 1 ? words[0] : nil)
-    }
-  }
-
-  private func word(_ topic: StructuralChange.Topic) -> String {
-    switch topic {
-    case .type: "class"
-    case .appearance: "color or font"
-    case .variation: "variation by size class"
-    case .document: "setting of the document"
-    default: topic.rawValue
     }
   }
 

@@ -8,8 +8,8 @@ import Merging
 /// the same within a point; others that move for the same reason follow.
 struct MoveClauses {
   private(set) var all: [ChangeClause] = []
-  /// Constraints that are told as the reason of a move.
-  private(set) var told: Set<String> = []
+  /// The changes that are told as the reason of a move; a constraint with all that changed of it.
+  private(set) var told: Set<StructuralChange> = []
   private let document: ComparedDocument
 
   init(_ document: ComparedDocument) {
@@ -98,7 +98,6 @@ struct MoveClauses {
       for movement in group.movements { add(movement.text, movement.moves, scene, &counted) }
       return
     }
-    if cause.element == "constraint" { told.formUnion([cause.id] + group.others) }
     if group.key == Self.storedFrames {
       for movement in group.movements {
         add("\(movement.text) because of \(Self.storedFrames)", movement.moves, scene, &counted)
@@ -122,13 +121,18 @@ struct MoveClauses {
     let more =
       followers.isEmpty ? "" : "; \(Movement.names(followers)) \(followers.count == 1 ? "follows" : "follow")"
     let all = group.movements.flatMap(\.moves).flatMap(\.causes)
-    let reason =
-      group.others.isEmpty
-      ? reason(cause, among: all)
-      : "\(group.others.count + 1) constraints: \(change(ofConstraint: cause.id) ?? "")"
-    add(
-      "\(main.text) because of \(reason)\(more)", main.moves + followers, scene, &counted,
-      constraints: cause.element == "constraint" ? [cause.id] + group.others : [])
+    var reason = reason(cause, among: all)
+    if !group.others.isEmpty {
+      reason.text = "\(group.others.count + 1) constraints: \(change(ofConstraint: cause.id) ?? "")"
+    }
+    if cause.element == "constraint" {
+      let ids = [cause.id] + group.others
+      reason.told = document.structure.filter { $0.topic == .constraint && ids.contains($0.id) }
+    }
+    // One that several scenes show is told once more, and counted with the first.
+    let new = reason.told.filter { !told.contains($0) }
+    told.formUnion(new)
+    add("\(main.text) because of \(reason.text)\(more)", main.moves + followers, scene, &counted, reasons: new)
   }
 
   /// Groups with constraints that changed in the same way and move their views by the same numbers become one.
@@ -160,25 +164,22 @@ struct MoveClauses {
     return Words.list(changes.map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }, of: "value")
   }
 
-  /// A view that is told twice counts once. The constraints count where the sentence is not shown.
+  /// A view that is told twice counts once. The reasons count where the sentence is not shown.
   private mutating func add(
     _ text: String, _ moves: [FrameChange], _ scene: String?, _ counted: inout Set<String>, rank: Int = 6,
-    constraints: [String] = []
+    reasons: [StructuralChange] = []
   ) {
     let new = Set(moves.map(\.id)).subtracting(counted)
     counted.formUnion(new)
-    var tally = new.isEmpty ? [:] : ["moved view": new.count]
-    for id in constraints {
-      guard let kind = document.structure.first(where: { $0.id == id && $0.topic == .constraint })?.kind else {
-        continue
-      }
-      let word = kind == .added ? "new" : kind == .removed ? "removed" : "changed"
-      tally["\(word) constraint", default: 0] += 1
+    var tally = new.isEmpty ? [:] : ["view with a new frame": new.count]
+    var constraints: Set<String> = []
+    for reason in reasons where reason.topic != .constraint || constraints.insert(reason.id).inserted {
+      tally[ChangeClauses.kind(reason), default: 0] += 1
     }
     all.append(
       ChangeClause(
-        scene: scene, rank: rank, line: moves[0].line, column: moves[0].column, text: text,
-        tally: tally))
+        scene: scene, rank: rank, line: moves[0].line, column: moves[0].column, text: text, tally: tally,
+        attributes: reasons.filter { $0.topic == .attribute }.compactMap(\.attribute)))
   }
 
   // MARK: Reasons
@@ -189,7 +190,10 @@ struct MoveClauses {
     !cause.details.isEmpty && cause.details.allSatisfy { $0.hasPrefix("frame.") || $0.contains(".frame.") }
   }
 
-  private func reason(_ cause: FrameChange.Cause, among causes: [FrameChange.Cause]) -> String {
+  /// What is said of a cause, and which values it tells.
+  private func reason(
+    _ cause: FrameChange.Cause, among causes: [FrameChange.Cause]
+  ) -> (text: String, told: [StructuralChange]) {
     if cause.kind != .changed, cause.element != "constraint" {
       // What came or went at the same place did so together.
       let alike = causes.filter { $0.kind == cause.kind && $0.element != "constraint" }
@@ -200,7 +204,7 @@ struct MoveClauses {
       }
       let names = Words.counted(wholes.map { Words.plain($0.name) }).map(\.value)
       if !names.isEmpty {
-        return "\(cause.kind == .removed ? "removed" : "new") \(Words.list(names, of: "object"))"
+        return ("\(cause.kind == .removed ? "removed" : "new") \(Words.list(names, of: "object"))", [])
       }
     }
     let all = document.structure.filter { $0.id == cause.id }
@@ -209,19 +213,22 @@ struct MoveClauses {
     let changes = values.isEmpty ? all : values
     guard let first = changes.first else {
       // What came or went with an object.
-      guard let whole = document.structure.first(where: { $0.ids.contains(cause.id) }) else { return cause.text }
-      return "\(whole.kind == .removed ? "removed" : "new") \(Words.plain(whole.name))"
+      guard let whole = document.structure.first(where: { $0.ids.contains(cause.id) }) else {
+        return (cause.text, [])
+      }
+      return ("\(whole.kind == .removed ? "removed" : "new") \(Words.plain(whole.name))", [])
     }
     let name = Words.plain(first.name)
     switch first.kind {
-    case .added: return "new \(name)"
-    case .removed: return "removed \(name)"
-    case .moved: return "\(name), in another place"
-    case .reordered: return "the order of \(first.attribute ?? "subviews")"
+    case .added: return ("new \(name)", [])
+    case .removed: return ("removed \(name)", [])
+    case .moved: return ("\(name), in another place", [])
+    case .reordered: return ("the order of \(first.attribute ?? "subviews")", [])
     case .changed:
       let acting = changes.filter { Self.weight($0) < 9 }.sorted { Self.weight($0) < Self.weight($1) }
-      let words = (acting.isEmpty ? changes : acting).map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }
-      return name + ": " + Words.list(Array(words.prefix(2)), of: "value")
+      let told = Array((acting.isEmpty ? changes : acting).prefix(2))
+      let words = told.map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }
+      return ("\(name): \(Words.list(words, of: "value"))", told)
     }
   }
 

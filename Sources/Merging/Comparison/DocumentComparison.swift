@@ -116,6 +116,17 @@ private struct ComparisonWalk {
     }
   }
 
+  /// Whether two names that Interface Builder made are those of images in the document that are equal to the byte.
+  private func isSameImage(_ before: String?, _ after: String?) -> Bool {
+    guard let before, let after, ChangeWords.isUUID(before), ChangeWords.isUUID(after) else { return false }
+    func content(_ name: String, _ version: DocumentVersion) -> [String]? {
+      let image = version.root.child("resources")?.children.first { $0.name == "image" && $0["name"] == name }
+      return image.map { $0.children.map(\.text) }
+    }
+    guard let data = content(before, old.document), !data.isEmpty else { return false }
+    return data == content(after, new.document)
+  }
+
   private mutating func attributes(_ before: VersionNode, _ after: VersionNode) {
     var names = after.attributes.map(\.name)
     names += before.attributes.map(\.name).filter { !names.contains($0) }
@@ -125,6 +136,8 @@ private struct ComparisonWalk {
       {
         derived.insert(["misplaced", "ambiguous", "verifyAmbiguity"].contains(name) ? .frames : .versions)
       } else if after.name == "image" && (name == "width" || name == "height") {
+        derived.insert(.resources)
+      } else if isSameImage(before[name], after[name]) {
         derived.insert(.resources)
       } else {
         let words = (said(before[name], name), said(after[name], name))

@@ -9,6 +9,8 @@ struct DocumentWords {
   private let table: IdentityTable
   /// By id, of any version.
   private var elements: [String: Element] = [:]
+  /// What lies first in a view without a name, by id, where no other view of the kind has the same.
+  private var contents: [String: String] = [:]
 
   init(
     base: (DocumentVersion, MergeVersion)?, ours: (DocumentVersion, MergeVersion),
@@ -21,6 +23,28 @@ struct DocumentWords {
     (self.theirs, theirsTree) = theirs
     for version in [ours.0, theirs.0, base?.0].compactMap({ $0 }) {
       for (id, object) in version.objects where elements[id] == nil { elements[id] = object.element }
+    }
+    findContents([ours.0, theirs.0, base?.0].compactMap { $0?.root })
+  }
+
+  private mutating func findContents(_ roots: [Element]) {
+    var found: [String: String] = [:]
+    /// The name of the first view with one, the view itself included.
+    func first(_ element: Element) -> String? {
+      var inner: String?
+      for child in element.children {
+        let name = first(child)
+        inner = inner ?? name
+      }
+      guard element.id != nil, ElementKind(tag: element.name) != nil else { return inner }
+      if let own = Self.displayName(of: element) { return own }
+      if let inner, let id = element.id, found[id] == nil { found[id] = inner }
+      return inner
+    }
+    for root in roots { _ = first(root) }
+    let groups = Dictionary(grouping: found.keys) { "\(elements[$0]?.name ?? "") \(found[$0] ?? "")" }
+    for (id, content) in found where groups["\(elements[id]?.name ?? "") \(content)"]?.count == 1 {
+      contents[id] = content
     }
   }
 
@@ -167,7 +191,9 @@ struct DocumentWords {
     }
     if node.traits.isObject {
       let name = Self.displayName(of: element)
-      return "the \(Self.kind(ofTag: tag))" + (name.map { " \(Self.quoted($0))" } ?? " \(element.id ?? "")")
+      let id = element.id ?? ""
+      let content = contents[id].map { "with \(Self.quoted(Self.cut($0)))" } ?? id
+      return "the \(Self.kind(ofTag: tag)) " + (name.map(Self.quoted) ?? content)
     }
     if tag == "userDefinedRuntimeAttribute" {
       return "the runtime attribute \(element["keyPath"] ?? "") of \(owner(of: node.identity))"
@@ -212,7 +238,7 @@ struct DocumentWords {
     guard let (node, element) = node(identity), node.traits.isObject, let id = element.id,
       element["key"] != "safeArea", !Self.isSeparator(element), Self.displayName(of: element) == nil
     else { return shortName(of: identity) }
-    return "\(Self.kind(ofTag: element.name)) \(id)"
+    return "\(Self.kind(ofTag: element.name)) " + (contents[id].map { "with \(Self.cut($0))" } ?? id)
   }
 
   /// `exit “Exit”` for the id of one; nil for another object.
@@ -246,7 +272,8 @@ struct DocumentWords {
     let texts = [
       element["userLabel"], element["text"] ?? element.child("string", key: "text")?.text, element["title"],
       state?["title"], element.child(key: "cell")?["title"],
-      element["placeholder"], element["storyboardIdentifier"], element["customClass"], element["reuseIdentifier"],
+      element["placeholder"], element["storyboardIdentifier"], element["storyboardName"], element["customClass"],
+      element["reuseIdentifier"],
       element["identifier"], element["image"], state?["image"], element.child(key: "cell")?["image"],
     ]
     guard let text = texts.compactMap({ $0 }).first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
@@ -257,6 +284,9 @@ struct DocumentWords {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count > 40 ? line.prefix(39) + "…" : line
   }
+
+  /// As much of a name as tells a view around it from others.
+  private static func cut(_ name: String) -> String { name.count > 24 ? name.prefix(23) + "…" : name }
 
   private static func quoted(_ text: String) -> String { "“\(brief(text))”" }
 

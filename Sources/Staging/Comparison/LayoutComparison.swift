@@ -209,17 +209,19 @@ extension FrameChange {
     let changed = changedAttributes
     let (old, new) = (frames.first?.old ?? .zero, frames.first?.new ?? .zero)
     func step(
-      _ place: Double, _ size: Double, _ attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+      _ place: Double, _ size: Double, _ length: Double,
+      _ attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
     )
       -> MoveCauses.Step?
     {
       guard changed.contains(attributes.0) || changed.contains(attributes.1) else { return nil }
       return MoveCauses.Step(
-        place: place, size: size, placeSources: sources[attributes.0] ?? [], sizeSources: sources[attributes.1] ?? [])
+        place: place, size: size, length: length, placeSources: sources[attributes.0] ?? [],
+        sizeSources: sources[attributes.1] ?? [])
     }
     let steps: [(Cause.Axis, MoveCauses.Step?)] = [
-      (.horizontal, step(new.x - old.x, new.width - old.width, (.left, .width))),
-      (.vertical, step(new.y - old.y, new.height - old.height, (.top, .height))),
+      (.horizontal, step(new.x - old.x, new.width - old.width, new.width, (.left, .width))),
+      (.vertical, step(new.y - old.y, new.height - old.height, new.height, (.top, .height))),
     ]
     return steps.compactMap { axis, step in step.map { (axis, $0) } }
   }

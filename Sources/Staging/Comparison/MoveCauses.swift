@@ -13,6 +13,8 @@ struct MoveCauses {
     var place: Double
     /// The change of the width or height.
     var size: Double
+    /// The new width or height.
+    var length: Double
     /// The ids of constraints and views that decide the edge, the nearest first.
     var placeSources: [String]
     /// The same for the width or height.
@@ -58,6 +60,7 @@ struct MoveCauses {
 
   /// Changes of what decides the edges; else of the view itself; else of what is inside it, or beside it in rows that follow each other.
   private func edits(of id: String, _ axis: Axis, _ step: Step) -> [DocumentChange] {
+    if axis == .vertical, let row = row(of: id), row.details.contains(where: { isRowHeight($0, step) }) { return [row] }
     let lists = [step.sizeSources, step.placeSources].map { candidates($0, axis, step) }
     // What changes the size and with it the place is told rather than what changes the place alone.
     let both = lists[0].filter { edit in lists[1].contains { $0.id == edit.id } }
@@ -124,11 +127,30 @@ struct MoveCauses {
     return !parts.contains { $0.hasSuffix("Color") || Self.unseen.contains(String($0)) }
   }
 
-  /// The height of a row is why a view becomes as much taller, and not why it becomes less so.
+  /// The height of a row is why a view becomes that high or as much taller, and not why it becomes less so.
   private func fits(_ detail: String, _ step: Step) -> Bool {
     guard detail.hasPrefix("rowHeight: ") else { return true }
-    let values = detail.dropFirst(11).split(separator: " ").compactMap { Double($0) }
+    let values = Self.numbers(detail)
     return values.count != 2 || abs(step.size) < 0.1 || abs(values[1] - values[0] - step.size) <= 1
+      || isRowHeight(detail, step)
+  }
+
+  /// The change of the cell, if the view is one or its content view.
+  private func row(of id: String) -> DocumentChange? {
+    guard let view = new.view(id: id)?.view else { return nil }
+    return byID[view.role == .contentView ? view.element["tableViewCell"] ?? "" : id]
+  }
+
+  /// Whether a view is as high as the new height of its row, from which a content view may lack the line below.
+  private func isRowHeight(_ detail: String, _ step: Step) -> Bool {
+    guard detail.hasPrefix("rowHeight: "), abs(step.size) >= 0.1, let height = Self.numbers(detail).last else {
+      return false
+    }
+    return abs(height - step.length) <= 1
+  }
+
+  private static func numbers(_ detail: String) -> [Double] {
+    detail.split(separator: " ").compactMap { Double($0) }
   }
 
   /// Rows, their content, and what is above and below them lie where the table puts them, whatever is stored.
