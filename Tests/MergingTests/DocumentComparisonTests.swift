@@ -38,6 +38,22 @@ import Testing
     #expect(gone.map(\.kind) == [.removed] && gone.map(\.ids).map(Set.init) == [Set(changes[0].ids)])
   }
 
+  /// Interface Builder may make a constraint anew: what says the same in the same view is no change.
+  @Test func aConstraintWithAnotherIDIsNoChange() throws {
+    let documents = ["ccc-cc-ccc", "ddd-dd-ddd"].map {
+      Sample.storyboard(subviews: [a], constraints: [Sample.constraint($0, "aaa-aa-aaa")])
+    }
+    let compared = try compare(documents[0], documents[1])
+    #expect(compared.changes.isEmpty && !compared.derived.isEmpty, "\(compared.changes)")
+  }
+
+  @Test func anUnnamedStackViewIsCalledByWhatLiesInIt() throws {
+    let stack =
+      "<stackView opaque=\"NO\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"sss-ss-sss\"><subviews>\(b)</subviews></stackView>"
+    let changes = try compare(Sample.storyboard(subviews: [a]), Sample.storyboard(subviews: [a, stack])).changes
+    #expect(changes.map(\.name) == ["the stack view with “B”"])
+  }
+
   @Test func emptyElementsAreNoChanges() throws {
     let old = Sample.label(
       "aaa-aa-aaa", "A", children: "    <animations/>\n    <accessibility key=\"accessibilityConfiguration\"/>\n")

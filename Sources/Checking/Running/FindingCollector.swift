@@ -331,9 +331,10 @@ extension FindingCollector {
     let known = finding.others.compactMap { $0.elementID.flatMap { names[$0] } }.map { "\"\($0)\"" }
       .filter { !finding.message.contains($0) }
     guard let last = known.last else { return "" }
-    if known.count == 1 { return "; \(words): \(last)" }
+    let start = finding.message.hasSuffix(".") ? " \(words.prefix(1).uppercased())\(words.dropFirst())" : "; \(words)"
+    if known.count == 1 { return "\(start): \(last)" }
     let shown = known.count > 4 ? known.prefix(3) : known.dropLast()
-    return "; \(words): \(shown.joined(separator: ", ")) and " + (known.count > 4 ? "\(known.count - 3) more" : last)
+    return "\(start): \(shown.joined(separator: ", ")) and " + (known.count > 4 ? "\(known.count - 3) more" : last)
   }
 }
 

@@ -129,7 +129,9 @@ struct ChangeClauses {
       }
     }
     for group in groups {
-      let names = Words.names(group.changes.map(\.name))
+      // Of a single object its kind is told, too.
+      let all = group.changes.map(\.name)
+      let names = all.count == 1 ? Words.plain(all[0]) : Words.names(all)
       add(2, scene, group.changes, "\(names) moved \(group.key)", "moved object")
     }
   }

@@ -12,14 +12,19 @@ package enum ViewLibrary {
     .swipeGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer, .longPressGestureRecognizer,
   ]
 
-  /// The names of all kinds, as documents spell them.
-  package static var names: [String] { kinds.map(\.rawValue) }
+  /// The names of all kinds, as documents spell them, but for the misspelt one.
+  package static var names: [String] { kinds.map(spelling) }
+
+  /// Interface Builder writes `pongPressGestureRecognizer`.
+  private static func spelling(_ kind: ElementKind) -> String {
+    kind.rawValue.hasPrefix("pong") ? "l\(kind.rawValue.dropFirst())" : kind.rawValue
+  }
 
   /// A kind by the name of its element, of its class or of the library: `label`, `UILabel`, `Image View`; nil for anything else.
   package static func kind(named name: String) -> ElementKind? {
     let wanted = name.lowercased()
     return kinds.first { kind in
-      [kind.rawValue, kind.className, kind.libraryName].contains { $0.lowercased() == wanted }
+      [kind.rawValue, spelling(kind), kind.className, kind.libraryName].contains { $0.lowercased() == wanted }
     }
   }
 

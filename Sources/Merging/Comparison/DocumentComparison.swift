@@ -64,6 +64,7 @@ private struct ComparisonWalk {
   mutating func run() {
     compare(old.tree.root, new.tree.root)
     findRemoved(old.tree.root)
+    forgetMadeAnew()
     for (node, kind) in references { tell(node, kind) }
     let rank = Dictionary(scenes.enumerated().map { ($1, $0) }) { first, _ in first }
     changes = changes.enumerated().sorted { a, b in
@@ -88,6 +89,27 @@ private struct ComparisonWalk {
   private var scenes: [String] {
     (new.document.root.child("scenes")?.children ?? []).map { DocumentWords.sceneName($0) }
       + (old.document.root.child("scenes")?.children ?? []).map { DocumentWords.sceneName($0) }
+  }
+
+  /// A constraint that was removed and one that was added and says the same in the same view are one, which has another id.
+  private mutating func forgetMadeAnew() {
+    func key(_ node: VersionNode) -> String? {
+      guard node.name == "constraint", let owner = owner(of: node) else { return nil }
+      let values = node.attributes.filter { $0.name != "id" }.map { "\($0.name)=\($0.value)" }.sorted()
+      return "\(owner.identity) \(values.joined(separator: " "))"
+    }
+    var removed: [String: [Int]] = [:]
+    for (index, reference) in references.enumerated() where reference.kind == .removed {
+      if let key = key(reference.node) { removed[key, default: []].append(index) }
+    }
+    var forgotten: Set<Int> = []
+    for (index, reference) in references.enumerated() where reference.kind == .added {
+      guard let key = key(reference.node), let pair = removed[key]?.popLast() else { continue }
+      forgotten.formUnion([index, pair])
+    }
+    guard !forgotten.isEmpty else { return }
+    derived.insert(.bytes)
+    references = references.enumerated().filter { !forgotten.contains($0.offset) }.map(\.element)
   }
 
   // MARK: What both have

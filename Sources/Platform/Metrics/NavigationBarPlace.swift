@@ -24,10 +24,13 @@ public enum NavigationBarPlace {
   ///   - safeAreaTop: That of the view that has the bar.
   ///   - vertical: Nil is unspecified and counts as regular.
   ///   - isInSheet: Whether the view lies in a sheet that leaves a part of the window free.
+  ///   - isInFloatingColumn: Whether the view lies in the column of a split view that floats over the others. There the bar begins at the
+  ///     top: measured in iOS 26.1 on an iPad, whose column has a safe area of 0 around a bar of 54 points.
   public static func top(
-    safeAreaTop: Double, vertical: Device.SizeClass?, isInSheet: Bool = false, on profile: Profile
+    safeAreaTop: Double, vertical: Device.SizeClass?, isInSheet: Bool = false, isInFloatingColumn: Bool = false,
+    on profile: Profile
   ) -> Double {
-    guard profile.behavior.floatsBars else { return safeAreaTop }
+    guard profile.behavior.floatsBars, !isInFloatingColumn else { return safeAreaTop }
     if let exception = belowIsland[profile].first(where: { $0.safeAreaTop == safeAreaTop }) { return exception.y }
     let table = vertical == .compact ? leastInCompactHeight : isInSheet ? leastInSheet : least
     return max(safeAreaTop, table[profile])

@@ -61,6 +61,8 @@ struct MoveCauses {
   /// Changes of what decides the edges; else of the view itself; else of what is inside it, or beside it in rows that follow each other.
   private func edits(of id: String, _ axis: Axis, _ step: Step) -> [DocumentChange] {
     if axis == .vertical, let row = row(of: id), row.details.contains(where: { isRowHeight($0, step) }) { return [row] }
+    let fixed = fixedSize(of: id, axis, step)
+    if !fixed.isEmpty { return fixed }
     let lists = [step.sizeSources, step.placeSources].map { candidates($0, axis, step) }
     // What changes the size and with it the place is told rather than what changes the place alone.
     let both = lists[0].filter { edit in lists[1].contains { $0.id == edit.id } }
@@ -133,6 +135,19 @@ struct MoveCauses {
     let values = Self.numbers(detail)
     return values.count != 2 || abs(step.size) < 0.1 || abs(values[1] - values[0] - step.size) <= 1
       || isRowHeight(detail, step)
+  }
+
+  /// New constraints that give a view the size that it has now: then its content, which had decided it, does so no longer.
+  private func fixedSize(of id: String, _ axis: Axis, _ step: Step) -> [DocumentChange] {
+    let attribute = axis == .horizontal ? "width" : "height"
+    return step.sizeSources.compactMap { byID[$0] }.filter { edit in
+      guard edit.element == "constraint", edit.kind == .added, let element = new.element(id: edit.id) else {
+        return false
+      }
+      return (element["firstItem"] ?? id) == id && element["firstAttribute"] == attribute
+        && element["secondItem"] == nil
+        && element["constant"].flatMap(Double.init).map { abs($0 - step.length) < 0.1 } == true
+    }
   }
 
   /// The change of the cell, if the view is one or its content view.

@@ -388,7 +388,7 @@ open class UINavigationController: UIViewController {
     CGFloat(
       NavigationBarPlace.top(
         safeAreaTop: Double(view.safeAreaInsets.top), vertical: traitCollection.verticalSizeClass.ofDevice,
-        isInSheet: isInSheet, on: view.layoutProfile))
+        isInSheet: isInSheet, isInFloatingColumn: view.isInFloatingColumn, on: view.layoutProfile))
   }
 
   /// What the bar takes from the safe area of the top controller, in points; 0 if it is hidden.

@@ -21,7 +21,7 @@ struct Check: ParsableCommand {
         trellis check App/ --fix 2,5                    makes the changes 2 and 5
 
       A document is laid out on the devices, orientations, iOS versions and languages that its app supports, according to the Xcode \
-      project or Info.plist of the app. To lay it out on other devices, use --matrix, --device, or a matrix in the configuration.
+      project or Info.plist of the app. To choose other devices, use --device, or a set of devices by --matrix or in the configuration file.
 
       A check reads its settings from the file .trellis.yml in the working directory. The command trellis rules lists the rules.
       """)

@@ -12,7 +12,7 @@ import UIKitCore
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Explain the conflicts, exceptions and traces in a console log, or the position of a view's edge in a document.",
+      "Explain the conflicts, exceptions and Auto Layout traces in a console log, or why an edge of a view is where it is.",
     discussion: """
       Examples:
         trellis explain crash.log

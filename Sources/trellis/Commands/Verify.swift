@@ -31,7 +31,7 @@ struct Verify: ParsableCommand {
 
   @OptionGroup var programs: ProgramOptions
 
-  @Option(help: "The distance, in points, by which an edge can differ without being reported.")
+  @Option(help: "How far, in points, an edge can be from its stored position without being reported.")
   var tolerance = 0.5
 
   @Option(

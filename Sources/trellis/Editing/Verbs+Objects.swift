@@ -125,7 +125,8 @@ struct UninstallVerb: VerbCommand {
 
 struct AddVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add a view from the Library: \(ViewLibrary.names.joined(separator: ", ")).")
+    commandName: "add",
+    abstract: "Add a view or gesture recognizer from the Library: \(ViewLibrary.names.joined(separator: ", ")).")
 
   @Argument(help: "The kind of view: its XML element (label), its class (UILabel), or its name in the Library (Label).")
   var kind: String
@@ -309,7 +310,7 @@ struct OutletVerb: VerbCommand {
 
 struct UndoVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undo the last edit that the journal records. Requires --journal.")
+    commandName: "undo", abstract: "Undo the last edit that is in the file of --journal.")
 
   @OptionGroup var common: EditOptions
 

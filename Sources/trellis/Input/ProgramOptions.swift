@@ -14,7 +14,7 @@ struct ProgramOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --program: the maximum time to wait for a response from the program.", valueName: "seconds"))
+      "With --program: the maximum time, in seconds, to wait for a response from the program.", valueName: "seconds"))
   var timeout = 30.0
 
   func validate() throws {

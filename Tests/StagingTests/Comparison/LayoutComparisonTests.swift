@@ -123,6 +123,18 @@ import UIKit
     #expect(box.text.contains("10 points taller"), "\(box.text)")
   }
 
+  /// The text was why the label was as wide as it was; that it is 50 wide now follows from the new constraint alone.
+  @Test func aNewWidthIsTheCauseWhateverTheText() throws {
+    let found = try changes(
+      ("text=\"Name\"", "text=\"Names\""),
+      (
+        "pointSize=\"17\"/></label>",
+        "pointSize=\"17\"/><constraints><constraint firstAttribute=\"width\" constant=\"50\" id=\"con-00-007\"/></constraints></label>"
+      ))
+    let label = try #require(found.first { $0.id == "lab-00-001" })
+    #expect(label.causes.map(\.id) == ["con-00-007"], "\(label.causes)")
+  }
+
   /// The font makes the label taller and wider; the leading margin moves it, and neither is the cause of the other.
   @Test func aFontActsAlongBothAxes() throws {
     let found = try changes(
@@ -185,7 +197,8 @@ import UIKit
     let old = try document([cell("one-00-001", 44)])
     let added = LayoutComparison(old, try document([cell("new-00-001", 60), cell("one-00-001", 44)]))
     #expect(added.frameChanges(on: devices).map(\.id).allSatisfy { $0.hasPrefix("new") })
-    let taller = LayoutComparison(old, try document([cell("one-00-001", 70)]))
-    #expect(taller.frameChanges(on: devices).contains { $0.id == "one-00-001" })
+    let taller = LayoutComparison(old, try document([cell("one-00-001", 70)])).frameChanges(on: devices)
+    let row = try #require(taller.first { $0.id == "one-00-001" })
+    #expect(row.causes.map(\.id) == ["one-00-001"] && row.causes[0].details == ["rowHeight: 44 → 70"], "\(row.causes)")
   }
 }

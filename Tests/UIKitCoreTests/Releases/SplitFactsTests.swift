@@ -33,6 +33,7 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
     #expect(split.primaryColumnWidth == 320 && split.primaryBackgroundStyle == .sidebar)
     #expect(safeArea(.primary, split) == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+    #expect(split.viewController(for: .primary)?.view.safeAreaInsets.top == 54)
     #expect(safeArea(.secondary, split) == UIEdgeInsets(top: 32, left: 330, bottom: 25, right: 0))
   }
 

@@ -61,7 +61,7 @@ struct DuplicateConstraintRule: DocumentRule {
     _ constraint: ConstraintElement, equalTo other: ConstraintElement, in document: LintedDocument
   ) -> Violation {
     Violation(
-      "\(document.text(of: constraint)) is equal to the constraint in line \(other.position.line)",
+      "\(document.text(of: constraint)) duplicates the constraint in line \(other.position.line)",
       at: constraint.position, elementID: constraint.id, fix: fix(constraint, in: document))
   }
 

@@ -79,7 +79,7 @@ extension ConflictReport {
     return members.prefix(1) + others.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
   }
 
-  /// ` (wants 434 high, has 250)`: what the broken member asks for, and what the others leave it; empty where it is about no size.
+  /// ` (wanted: 434 points high, actual: 250)`: what the broken member asks for, and what the others leave it; empty where it is about no size.
   private func missedSize(in scene: LaidOutScene) -> FindingMessage {
     guard let member = members.first, let (view, axis, wanted, relation) = size(member, in: scene) else { return "" }
     let present = axis == .horizontal ? view.frame.width : view.frame.height
@@ -91,7 +91,7 @@ extension ConflictReport {
       case .greaterThanOrEqual: "at least "
       }
     return
-      " (required: \(limit)\(amount: wanted) points \(axis == .horizontal ? "wide" : "high"), actual: \(amount: present))"
+      " (wanted: \(limit)\(amount: wanted) points \(axis == .horizontal ? "wide" : "high"), actual: \(amount: present))"
   }
 
   /// The view whose size the member is about, and which one it asks for; nil for a place.
@@ -187,7 +187,7 @@ extension ConflictReport.Member {
     guard let quantity, let value else {
       return mention.kind == .hiding
         ? "\"\(name)\" is hidden and takes no space in its stack view"
-        : "the stack view \"\(name)\" (\(mention.text.withTypographicSigns))"
+        : "a constraint of the stack view \"\(name)\" (\(mention.text.withTypographicSigns))"
     }
     switch mention.kind {
     case .contentHugging: return "the content hugging of \"\(name)\" (\(quantity) of at most \(amount: value))"

@@ -26,7 +26,7 @@ struct HiddenViewConflictRule: LayoutRule {
       let sizes = conflict.constraintIDs.compactMap { scene.document.constraint($0) }
       let texts = sizes.prefix(3).map { scene.document.text(of: $0) }.joined(separator: "; ")
       violation.message =
-        "\"\(scene.document.name(of: view))\" is hidden, and \(texts.isEmpty ? "its content" : texts) conflicts with the size of 0 that its stack view gives it"
+        "\"\(scene.document.name(of: view))\" is hidden, so the stack view around it gives it a size of 0, which conflicts with \(texts.isEmpty ? "its content" : texts)"
       violation.position = view.position
       violation.elementID = view.id
       return violation
