@@ -7,7 +7,7 @@ from pathlib import Path
 
 from flow import FlowTestCase
 from stand import ROOT, TRELLIS, Studio
-from test_accessibility import AccessibilityTests
+import test_accessibility
 
 
 class Teaching(Studio):
@@ -119,7 +119,7 @@ class LearningTests(LessonTestCase):
             self.assertGreater(self.script("return document.querySelector('.lesson-body').getBoundingClientRect().width"), 200)
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": False})
 
-    violations, check = AccessibilityTests.violations, AccessibilityTests.check
+    violations, check = test_accessibility.AccessibilityTests.violations, test_accessibility.AccessibilityTests.check
 
 
 class CodeLessonTests(LessonTestCase):

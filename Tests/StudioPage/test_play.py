@@ -10,7 +10,7 @@ from pathlib import Path
 
 from flow import FlowTestCase
 from stand import ROOT, TRELLIS, Studio
-from test_accessibility import AccessibilityTests
+import test_accessibility
 
 # The build of UIKit that files are shown in. It is made once, in minutes.
 CACHE = Path(TRELLIS).resolve().parents[2] / "play"
@@ -275,7 +275,7 @@ class ShowTests(PlayTestCase):
 
 
 class LooksTests(PlayTestCase):
-    violations, check = AccessibilityTests.violations, AccessibilityTests.check
+    violations, check = test_accessibility.AccessibilityTests.violations, test_accessibility.AccessibilityTests.check
 
     def test_code_with_errors_is_accessible(self):
         self.openFile()

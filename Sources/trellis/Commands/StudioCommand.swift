@@ -80,15 +80,16 @@ struct StudioCommand: ParsableCommand {
       return Studio(paths: paths, fonts: fonts, program: program, school: school)
     }
     do {
-      let school = School(try LessonBook(), documents)
-      guard let lesson = try school.book.lesson(name) else {
+      let book = try LessonBook()
+      guard let lesson = try book.lesson(name) else {
         throw ValidationError("There is no lesson \(name). To list the lessons, run trellis lesson.")
       }
+      let school = School(book, documents)
       let folder = paths.first ?? lesson.name
       for file in try school.begin(lesson, in: folder) { Console.message("created \(file)") }
       return Studio(paths: [folder], fonts: fonts, school: school)
-    } catch let error as LessonError {
-      throw RunFailure(.failed, error.description)
+    } catch {
+      throw (error as? LessonError).map { RunFailure(.failed, $0.description) as any Error } ?? error
     }
   }
 }
