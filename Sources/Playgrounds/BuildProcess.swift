@@ -19,8 +19,8 @@ struct BuildProcess {
   let command: [String]
   var environment: [String: String] = [:]
   var folder: String?
-  /// Seconds.
-  var limit = Double.infinity
+  /// How long it may take, in seconds; nil for as long as it wants.
+  var limit: Double?
 
   /// - Parameters:
   ///   - log: a file for what the process prints, which is replaced.
@@ -44,7 +44,7 @@ struct BuildProcess {
     while process.isRunning {
       if isUnwanted() { return end(process, as: .unwanted) }
       let now = ContinuousClock.now
-      if now - start > .seconds(limit) { return end(process, as: .late) }
+      if let limit, now - start > .seconds(limit) { return end(process, as: .late) }
       if now - told > .seconds(2) {
         told = now
         if let line = Self.text(of: log).split(separator: "\n").last { tell(String(line)) }

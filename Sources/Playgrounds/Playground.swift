@@ -1,5 +1,4 @@
 import Foundation
-import Hashing
 
 /// One Swift file that is built at each save, and shown by a host.
 ///
@@ -29,9 +28,7 @@ package struct Playground: Sendable {
   ) {
     (self.file, self.wanted, self.host, self.tell) = (file, wanted, host, tell)
     path = URL(fileURLWithPath: file).standardizedFileURL.path
-    // Two tools that show the same file at once do not get in each other's way.
-    let name = FNV1a("\(path)\n\(wanted ?? "")\n\(ProcessInfo.processInfo.processIdentifier)".utf8).value
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-play-\(String(name, radix: 16))")
+    folder = PlaygroundFolder.ofThisProcess()
     library = folder.appendingPathComponent("Playground.library").path
   }
 
