@@ -77,7 +77,8 @@ BROKEN = [
     ("    view.addSubview(missing)", 16, "cannot find 'missing' in scope"),
     ("    let number: Int = \"one\"\n    _ = number", 16, "cannot convert value of type 'String' to specified type 'Int'"),
     ("    label.text = \"open", 16, "unterminated string literal"),
-    ("    view.addSubview(label", 16, "expected ')'"),
+    # At the next word, which cannot follow.
+    ("    view.addSubview(label", 17, "expected ')'"),
     ("    _ = #selector(gone)", 16, "gone"),
 ]
 
@@ -116,15 +117,15 @@ class PlayTestCase(FlowTestCase):
         self.studio.write(text)
         return self.waitForNext(number, phases)
 
-    def label(self):
-        """x, y, width and height of the label on the screen."""
-        def find(view, x=0, y=0):
-            frame = view["frame"]
-            place = (x + frame["x"], y + frame["y"])
-            if view["className"] == "UILabel":
-                return [*place, frame["width"], frame["height"]]
-            return next((found for child in view.get("children", []) if (found := find(child, *place))), None)
+    def view(self, name):
+        """The first view of a class in the picture."""
+        def find(view):
+            return view if view.get("class") == name else next((found for child in view.get("children", []) if (found := find(child))), None)
         return find(self.state("pictures")[0]["scene"]["root"])
+
+    def left(self):
+        """How far the label is from the left: its superview begins there."""
+        return self.view("UILabel")["frame"]["x"]
 
     def note(self):
         self.wait("!document.querySelector('.program-note').hidden", 20)
@@ -143,7 +144,7 @@ class SavingTests(PlayTestCase):
             if index % 2 == 0:
                 self.save(controller(number))
                 good = number
-                self.waitForState("pictures", lambda pictures: pictures and self.label()[0] == good)
+                self.waitForState("pictures", lambda pictures: pictures and self.left() == good)
                 self.assertTrue(self.script("return document.querySelector('.program-note').hidden"))
             else:
                 words, line, message = BROKEN[index // 2 % len(BROKEN)]
@@ -153,7 +154,7 @@ class SavingTests(PlayTestCase):
                 self.assertIn(message, " ".join(found["message"] for found in errors))
                 self.assertIn(f"Line {line}: ", self.note())
                 self.wait(f"document.querySelector('.code [data-line=\"{line}\"].error p')")
-                self.assertEqual(self.label()[0], good)
+                self.assertEqual(self.left(), good)
                 self.assertIn(f"View.swift:{line}:", self.studio.messages())
         self.assertTrue(self.studio.isAlive())
 
@@ -162,7 +163,7 @@ class SavingTests(PlayTestCase):
         self.waitForBuild("shown", 60)
         self.save(controller(21, BROKEN[0][0]), ("failed",))
         self.save(controller(22))
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 22)
+        self.waitForState("pictures", lambda pictures: self.left() == 22)
         self.assertEqual(self.all(".code .error"), [])
         self.assertEqual(self.one("#toolbar h1").text, "View.swift")
         self.assertTrue(self.script("return document.querySelector('.program-note').hidden"))
@@ -171,7 +172,7 @@ class SavingTests(PlayTestCase):
         self.openFile()
         self.waitForBuild("shown", 60)
         self.save(controller(23, "    let unused = 1"))
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 23)
+        self.waitForState("pictures", lambda pictures: self.left() == 23)
         self.wait("document.querySelector('.code [data-line=\"16\"].warning p')")
 
     def test_the_file_may_be_gone_for_a_while(self):
@@ -179,9 +180,9 @@ class SavingTests(PlayTestCase):
         self.waitForBuild("shown", 60)
         (self.studio.folder / "View.swift").unlink()
         self.assertIn("cannot be read", self.waitForBuild("failed")["messages"][0]["message"])
-        self.assertEqual(self.label()[0], 20)
+        self.assertEqual(self.left(), 20)
         self.save(controller(24))
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 24)
+        self.waitForState("pictures", lambda pictures: self.left() == 24)
 
     def test_a_save_during_a_build_counts(self):
         self.openFile()
@@ -189,7 +190,7 @@ class SavingTests(PlayTestCase):
         for number in range(30, 40):
             self.studio.write(controller(number))
             time.sleep(0.07)
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 39, 30)
+        self.waitForState("pictures", lambda pictures: self.left() == 39, 30)
 
 
 class RunningTests(PlayTestCase):
@@ -198,10 +199,10 @@ class RunningTests(PlayTestCase):
         self.waitForBuild("shown", 60)
         self.save(controller(21, "    let none: String? = nil\n    label.text = none!"))
         self.assertIn("Unexpectedly found nil", self.note())
-        self.assertEqual(self.label()[0], 20)
+        self.assertEqual(self.left(), 20)
         self.assertTrue(self.studio.isAlive())
         self.save(controller(22))
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 22)
+        self.waitForState("pictures", lambda pictures: self.left() == 22)
 
     def test_an_endless_loop_can_be_stopped_by_the_next_save(self):
         self.openFile()
@@ -210,10 +211,10 @@ class RunningTests(PlayTestCase):
         self.studio.write(controller(21, "    while label.text != nil {}"))
         self.waitForNext(number, ("launching",))
         self.assertIn("has not responded", self.note())
-        self.assertEqual(self.label()[0], 20)
+        self.assertEqual(self.left(), 20)
         start = time.monotonic()
         self.save(controller(22))
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 22)
+        self.waitForState("pictures", lambda pictures: self.left() == 22)
         self.assertLess(time.monotonic() - start, 6)
 
     def test_steps_are_repeated_after_a_save(self):
@@ -221,10 +222,10 @@ class RunningTests(PlayTestCase):
         self.waitForBuild("shown", 60)
         self.save(controller(20, rows=1))
         self.waitForPicture("Row 0")
-        self.click(self.place(next(view["id"] for view in self.state("pictures")[0]["scene"]["root"]["children"] if view["className"] == "UIButton")))
+        self.click(self.place(self.view("UIButton")["id"]))
         self.waitForPicture("Tapped")
         self.save(controller(25, rows=1))
-        self.waitForState("pictures", lambda pictures: self.label()[0] == 25)
+        self.waitForState("pictures", lambda pictures: self.left() == 25)
         self.waitForPicture("Tapped")
 
     def test_conflicts_are_issues_at_their_lines_and_in_the_log(self):
@@ -240,7 +241,7 @@ class RunningTests(PlayTestCase):
         self.openFile(pointer="inspect")
         self.waitForBuild("shown", 60)
         self.waitForPicture("Save 20")
-        self.click([place for place in self.place(next(view["id"] for view in self.state("pictures")[0]["scene"]["root"]["children"] if view["className"] == "UILabel"))])
+        self.click(self.place(self.view("UILabel")["id"]))
         inspection = self.waitForState("inspection", lambda inspection: inspection and inspection.get("object"))
         self.assertEqual(inspection["place"], f"{self.studio.file('View.swift')}:13")
         self.wait("document.querySelector('.decides')")

@@ -7,7 +7,9 @@ extension Studio {
   ///
   /// - Throws: ``StudioError`` if there is no such lesson, or its files cannot be written.
   func respondForLessons(to request: StudioRequest, path: String) throws(StudioError) -> StudioResponse? {
-    guard let school else { return nil }
+    guard let school else {
+      return request.method == "GET" && path == "lesson" ? JSON.answer(LessonAnswer?.none) : nil
+    }
     switch (request.method, path) {
     case ("GET", "lessons"): return JSON.answer(try lessons(school))
     case ("GET", "lesson"): return JSON.answer(try lesson(school))

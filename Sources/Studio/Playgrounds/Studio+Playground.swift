@@ -39,9 +39,20 @@ extension Studio {
     guard build.isShown, let program else { return }
     // What hangs is over.
     program.stopper.stop()
+    let watch = Task { await stop(program, afterChangeOf: playground.file, stamp) }
     await program.replayBuild()
+    watch.cancel()
     await tellChange(of: program)
     tell { $0.phase = .shown }
+  }
+
+  /// Ends a program that is still being launched when the file has already changed again.
+  private func stop(_ program: LiveProgram, afterChangeOf file: String, _ stamp: FileStamp?) async {
+    try? await Task.sleep(for: .seconds(1))
+    while !Task.isCancelled {
+      if FileStamp(of: file) != stamp { return program.stopper.stop() }
+      try? await Task.sleep(for: Self.buildPeriod)
+    }
   }
 
   private func tell(_ change: (inout BuildState) -> Void) {

@@ -7,8 +7,12 @@ import { report } from "../ui/messages.js";
 
 /** Reads which lesson is taught; none leaves the page as it is. */
 export async function refreshLesson() {
-  const lesson = await get("lesson");
-  if (lesson) set({ lesson });
+  try {
+    const lesson = await get("lesson");
+    if (lesson) set({ lesson });
+  } catch (error) {
+    report(error);
+  }
 }
 
 const request = latest(() => get("verdict"));
