@@ -199,6 +199,7 @@ class RunningTests(PlayTestCase):
         self.waitForBuild("shown", 60)
         self.save(controller(21, "    let none: String? = nil\n    label.text = none!"))
         self.assertIn("Unexpectedly found nil", self.note())
+        self.wait("document.querySelector('.code [data-line=\"17\"].error p').textContent.includes('Unexpectedly found nil')")
         self.assertEqual(self.left(), 20)
         self.assertTrue(self.studio.isAlive())
         self.save(controller(22))

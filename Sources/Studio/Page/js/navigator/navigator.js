@@ -13,7 +13,7 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel, code: codePanel };
 const keys = {
   files: ["documents", "file", "document", "issues"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine"],
+  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
 };
 
 /** A program has steps and a console of its own, and a playground has its code in the place of other files. */

@@ -9,17 +9,20 @@ let shown = null;
 /** Shows the lines. */
 export function codePanel(panel) {
   const { build } = state;
+  const trap = trapOf(state.program?.failure);
   if (!build?.lines?.length) {
     shown = null;
     return panel.replaceChildren(h("div", { class: "empty" }, build?.messages.length ? sentences(build.messages) : "The file has not been built yet."));
   }
-  if (shown !== build || !panel.firstChild) {
+  const key = `${build.number} ${trap?.line} ${trap?.message}`;
+  if (shown !== key || !panel.firstChild) {
     const top = panel.scrollTop;
-    panel.replaceChildren(list(build));
+    const messages = trap ? [...build.messages, trap] : build.messages;
+    panel.replaceChildren(list(build.lines, messages));
     panel.scrollTop = top;
-    const first = build.messages.find((message) => message.severity === "error");
-    if (first && shown !== build) scrollTo(panel, first.line);
-    shown = build;
+    const first = messages.find((message) => message.severity === "error");
+    if (first && shown !== key) scrollTo(panel, first.line);
+    shown = key;
   }
   if (state.codeLine) {
     scrollTo(panel, state.codeLine);
@@ -29,7 +32,13 @@ export function codePanel(panel) {
 
 const sentences = (messages) => messages.map(({ message }) => h("p", {}, message));
 
-function list({ lines, messages }) {
+/** Where the app has ended, as a message; null where the reason has no line of the file. */
+function trapOf(failure) {
+  const found = /Playground\/[^:]+:(\d+): (Fatal error.*)$/.exec(failure?.message ?? "");
+  return found && state.build.phase !== "failed" ? { severity: "error", line: Number(found[1]), column: 1, message: found[2] } : null;
+}
+
+function list(lines, messages) {
   const byLine = Map.groupBy ? Map.groupBy(messages, (message) => message.line) : grouped(messages);
   const isNear = (number) => lines.length <= most || messages.some((message) => Math.abs(message.line - number) < 20);
   const items = lines.flatMap((line, index) => (isNear(index + 1) ? [item(line, index + 1, byLine.get(index + 1) ?? [])] : []));
@@ -51,6 +60,7 @@ function item(line, number, messages) {
 
 /** The word that a message is about, by its column in bytes. */
 function marked(line, column) {
+  if (column === 1) return line || " ";
   const bytes = new TextEncoder().encode(line);
   const start = new TextDecoder().decode(bytes.slice(0, column - 1)).length;
   const word = /^(\w+|.)/u.exec(line.slice(start))?.[0];

@@ -35,6 +35,7 @@ export function reveal(line) {
 export function start() {
   let timer = null;
   on(["build"], () => {
+    document.body.classList.add("playground");
     clearTimeout(timer);
     const { phase } = state.build;
     const isBusy = phase === "building" || phase === "launching";

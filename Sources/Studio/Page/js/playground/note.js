@@ -13,6 +13,6 @@ export function buildNote() {
     h("b", {}, "The file cannot be built"),
     h("ul", { class: "build-errors" }, errors.slice(0, 3).map(({ line, message }) => h("li", {}, h("button", { class: "link", type: "button", onclick: () => reveal(line) }, `Line ${line}: ${message}`)))),
     rest > 0 && h("p", {}, rest === 1 ? "One more error." : `${rest} more errors.`),
-    h("p", { class: "dim" }, state.program?.picture ? "The picture is that of the last build." : "There is no picture yet."),
+    h("p", { class: "dim" }, state.program?.picture ? "The picture is that of the last build that succeeded." : "There is no picture yet."),
   ];
 }
