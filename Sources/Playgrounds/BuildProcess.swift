@@ -25,7 +25,7 @@ struct BuildProcess {
   /// - Parameters:
   ///   - log: a file for what the process prints, which is replaced.
   ///   - isUnwanted: asked all the time.
-  ///   - tell: called now and then with the last line that was printed.
+  ///   - tell: called now and then with the last line that was printed, if it is another one.
   func run(log: URL, isUnwanted: () -> Bool = { false }, tell: (String) -> Void = { _ in }) -> End {
     FileManager.default.createFile(atPath: log.path, contents: nil)
     guard let handle = try? FileHandle(forWritingTo: log) else { return .failed("\(log.path) cannot be written") }
@@ -40,14 +40,17 @@ struct BuildProcess {
     process.standardError = handle
     do { try process.run() } catch { return .failed(error.localizedDescription) }
     let start = ContinuousClock.now
-    var told = start
+    var (told, last) = (start, "")
     while process.isRunning {
       if isUnwanted() { return end(process, as: .unwanted) }
       let now = ContinuousClock.now
       if let limit, now - start > .seconds(limit) { return end(process, as: .late) }
       if now - told > .seconds(2) {
         told = now
-        if let line = Self.text(of: log).split(separator: "\n").last { tell(String(line)) }
+        if let line = Self.text(of: log).split(separator: "\n").last.map(String.init), line != last {
+          last = line
+          tell(line)
+        }
       }
       Thread.sleep(forTimeInterval: 0.003)
     }

@@ -129,6 +129,7 @@ package struct Playground: Sendable {
       host.folder.appendingPathComponent("modules").path,
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-o", output,
     ]
+    for map in host.moduleMaps { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
     #if os(macOS)
       words += ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
     #endif

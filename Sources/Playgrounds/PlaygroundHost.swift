@@ -13,6 +13,13 @@ package struct PlaygroundHost: Sendable {
   package let executable: String
   /// The folder of the modules that a file is compiled against.
   let modules: String
+  /// The maps of the modules in C that these import.
+  var moduleMaps: [String] {
+    let products = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    return names.sorted().map { products.appendingPathComponent("\($0)/module.modulemap").path }
+      .filter(FileManager.default.fileExists)
+  }
   /// The frameworks beside UIKit that it has.
   let frameworks: Set<String>
   /// The folder of all that is kept.
