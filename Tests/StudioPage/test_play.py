@@ -267,6 +267,29 @@ class ChoiceTests(PlayTestCase):
         self.assertEqual([(found["line"], found["message"]) for found in build["messages"]], [(3, "Card cannot be made without arguments; write a block #Preview that makes one")])
 
 
+class ViewTests(PlayTestCase):
+    """A phone is 393 by 852 points, with a safe area from 59 to 818: source: Apple's iPhone 16."""
+    text = "import UIKit\n#Preview {\n  let label = UILabel()\n  label.text = \"Hello\"\n  return label\n}\n"
+
+    def test_a_view_is_in_the_middle_and_as_large_as_its_content(self):
+        self.openFile()
+        self.waitForPicture("Hello", 60)
+        x, y, width, height = self.frame(self.view("UILabel")["id"])
+        self.assertAlmostEqual(x + width / 2, 393 / 2, delta=0.5)
+        self.assertAlmostEqual(y + height / 2, (59 + 818) / 2, delta=0.5)
+        self.assertLess(width, 60)
+        self.assertLess(height, 30)
+
+    def test_a_view_without_a_size_fills_the_safe_area_and_a_frame_is_kept(self):
+        self.openFile()
+        self.waitForPicture("Hello", 60)
+        self.save("import UIKit\nfinal class Box: UISwitch {}\n#Preview {\n  let bar = UIProgressView()\n  return bar\n}\n")
+        self.waitForState("pictures", lambda pictures: self.view("UIProgressView") is not None)
+        self.assertEqual(self.frame(self.view("UIProgressView")["id"])[2], 393)
+        self.save("import UIKit\n#Preview {\n  let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))\n  return bar\n}\n")
+        self.waitForState("pictures", lambda pictures: self.view("UIProgressView")["frame"]["width"] == 200)
+
+
 class ShowTests(PlayTestCase):
     text = ChoiceTests.text
     arguments = ["--show", "SecondController"]
