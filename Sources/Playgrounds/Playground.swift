@@ -46,7 +46,7 @@ package struct Playground: Sendable {
       let text = try read()
       build.text = String(decoding: text, as: UTF8.self)
       let source = try source(text)
-      build.shown = source.thing.name
+      build.shown = (try? source.thing.get())?.name
       guard let messages = try compile(source, isStale) else { return nil }
       build.messages = source.warnings + messages
     } catch {
@@ -112,6 +112,8 @@ package struct Playground: Sendable {
     case .status(let status, let text):
       let output = CompilerOutput(text, about: path)
       if status == 0 {
+        // A mistake in a declaration says more than that nothing is declared.
+        if case .failure(let refusal) = source.thing { throw refusal }
         // A host that has loaded the old one keeps it.
         guard rename(made.path, library) == 0 else { throw Refusal("\(library) cannot be written") }
         return output.messages
@@ -138,7 +140,9 @@ package struct Playground: Sendable {
 
   /// Why nothing can be shown although the file itself compiles.
   private func reason(_ errors: [String], for source: PlaygroundSource) -> PlaygroundMessage {
-    let thing = source.thing
+    guard case .success(let thing) = source.thing else {
+      return PlaygroundMessage(.error, line: 1, errors.first ?? "the compiler has failed")
+    }
     if thing.kind != .preview, errors.contains(where: Self.isAboutArguments) {
       return PlaygroundMessage(
         .error, line: thing.line,

@@ -4,22 +4,23 @@ import SourceRewriting
 /// view.
 enum PlaygroundChoice {
   /// - Parameter wanted: the name of a class or preview, by which nothing else is shown.
-  static func thing(of all: [ShownThing], showing wanted: String?) throws(Refusal) -> ShownThing {
+  static func thing(of all: [ShownThing], showing wanted: String?) -> Result<ShownThing, Refusal> {
     if let wanted {
-      if let found = all.first(where: { $0.name == wanted }) { return found }
+      if let found = all.first(where: { $0.name == wanted }) { return .success(found) }
       let names = all.isEmpty ? "It has no view, view controller or preview" : "It has \(list(all))"
-      throw Refusal("the file has nothing called \(wanted) to show. \(names)")
+      return .failure(Refusal("the file has nothing called \(wanted) to show. \(names)"))
     }
-    if let preview = all.first(where: { $0.kind == .preview }) { return preview }
+    if let preview = all.first(where: { $0.kind == .preview }) { return .success(preview) }
     for (kind, words) in [(ShownThing.Kind.controller, "view controllers"), (.view, "views")] {
       let found = all.filter { $0.kind == kind }
-      if found.count == 1 { return found[0] }
+      if found.count == 1 { return .success(found[0]) }
       guard let second = found.dropFirst().first else { continue }
-      throw Refusal(
-        "the file has several \(words): \(list(found)). Choose one with --show, or write a block #Preview",
-        line: second.line)
+      return .failure(
+        Refusal(
+          "the file has several \(words): \(list(found)). Choose one with --show, or write a block #Preview",
+          line: second.line))
     }
-    throw Refusal("the file has no view controller, view or preview to show")
+    return .failure(Refusal("the file has no view controller, view or preview to show"))
   }
 
   private static func list(_ things: [ShownThing]) -> String { things.map(\.name).joined(separator: ", ") }

@@ -84,6 +84,9 @@ package struct SourceModule {
     return rewrittenAnyway(index)
   }
 
+  /// Whether the file of the index is left out of the module, because it imports what does not exist here.
+  package func isLeftOut(_ index: Int) -> Bool { leftOut[index] != nil }
+
   /// The rewritten file of the index, also if it is left out of the module.
   func rewrittenAnyway(_ index: Int) -> Output {
     var rewriter = FileRewriter(program: program, file: index, source: sources[index], build: build)

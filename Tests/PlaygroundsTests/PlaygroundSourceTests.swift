@@ -12,7 +12,9 @@ import Testing
   }
 
   private func refusal(_ text: String, showing wanted: String? = nil) -> PlaygroundMessage? {
-    do { _ = try source(text, showing: wanted) } catch let error as Refusal { return error.messages.first } catch {}
+    do { _ = try source(text, showing: wanted).thing.get() } catch let error as Refusal {
+      return error.messages.first
+    } catch {}
     return nil
   }
 
@@ -20,14 +22,14 @@ import Testing
 
   @Test func theOnlyControllerIsShownBeforeViews() throws {
     let text = Self.controller + "class Box: UIView {}\n"
-    #expect(try source(text).thing.expression == "First()")
-    #expect(try source("import UIKit\nclass Box: UIView {}\n").thing.name == "Box")
+    #expect(try source(text).thing.get().expression == "First()")
+    #expect(try source("import UIKit\nclass Box: UIView {}\n").thing.get().name == "Box")
   }
 
   @Test func aClassOfUIKitBetweenCountsAsWell() throws {
-    #expect(try source("import UIKit\nclass List: UITableViewController {}\n").thing.kind == .controller)
-    #expect(try source("import UIKit\nclass Badge: UILabel {}\n").thing.kind == .view)
-    #expect(try source("import UIKit\nclass Badge: UIKit.UIButton {}\n").thing.kind == .view)
+    #expect(try source("import UIKit\nclass List: UITableViewController {}\n").thing.get().kind == .controller)
+    #expect(try source("import UIKit\nclass Badge: UILabel {}\n").thing.get().kind == .view)
+    #expect(try source("import UIKit\nclass Badge: UIKit.UIButton {}\n").thing.get().kind == .view)
   }
 
   @Test func basesCellsAndGenericClassesDoNotCount() throws {
@@ -39,7 +41,7 @@ import Testing
       class Box<Value>: UIViewController {}
       class Model {}
       """
-    #expect(try source(text).thing.name == "Profile")
+    #expect(try source(text).thing.get().name == "Profile")
   }
 
   @Test func aPreviewIsPreferred() throws {
@@ -47,9 +49,9 @@ import Testing
       Self.controller
       + "#if DEBUG\n@available(iOS 17.0, *)\n#Preview(\"Large\", traits: .portrait) { First() }\n#endif\n"
     let found = try source(text)
-    #expect(found.thing.kind == .preview)
-    #expect(found.thing.name == "Large")
-    #expect(found.thing.line == 7)
+    #expect(try found.thing.get().kind == .preview)
+    #expect(try found.thing.get().name == "Large")
+    #expect(try found.thing.get().line == 7)
     let rewritten = String(decoding: found.files["Playground.rewritten.swift"] ?? [], as: UTF8.self)
     #expect(rewritten.contains(" = _Preview(\"Large\", traits: .portrait) { First() }"), "\(rewritten)")
     #expect(!rewritten.contains("@available"))
@@ -58,9 +60,9 @@ import Testing
   @Test func whatIsAskedForIsShown() throws {
     let text =
       Self.controller + "class Second: UIViewController {}\n#Preview { First() }\n#Preview(\"B\") { Second() }\n"
-    #expect(try source(text, showing: "Second").thing.kind == .controller)
-    #expect(try source(text, showing: "B").thing.line == 7)
-    #expect(try source(text).thing.name == "Preview 1")
+    #expect(try source(text, showing: "Second").thing.get().kind == .controller)
+    #expect(try source(text, showing: "B").thing.get().line == 7)
+    #expect(try source(text).thing.get().name == "Preview 1")
     #expect(
       refusal(text, showing: "Third")?.message
         == "the file has nothing called Third to show. It has Preview 1, B, First, Second")
@@ -77,19 +79,25 @@ import Testing
   }
 
   @Test func aNestedClassIsNamedByItsPathAndAPrivateOneInsideOfAnotherIsOutOfReach() throws {
-    #expect(try source("import UIKit\nenum App { class Home: UIViewController {} }\n").thing.expression == "App.Home()")
+    #expect(
+      try source("import UIKit\nenum App { class Home: UIViewController {} }\n").thing.get().expression == "App.Home()")
     #expect(refusal("import UIKit\nenum App { private class Home: UIViewController {} }\n") != nil)
-    #expect(try source("import UIKit\nprivate class Home: UIViewController {}\n").thing.name == "Home")
+    #expect(try source("import UIKit\nprivate class Home: UIViewController {}\n").thing.get().name == "Home")
   }
 
   @Test func frameworksThatTheHostLacksAreAskedFor() throws {
     let text = "import MapKit\nimport UIKit\nclass Home: UIViewController {}\n"
     #expect(throws: PlaygroundSource.Missing.self) { try source(text) }
-    #expect(try source(text, modules: ["MapKit"]).thing.name == "Home")
+    #expect(try source(text, modules: ["MapKit"]).thing.get().name == "Home")
   }
 
   @Test func aModuleThatDoesNotExistIsAnErrorAtItsLine() {
-    #expect(refusal("import UIKit\nimport SnapKit\nclass Home: UIViewController {}\n")?.line == 2)
+    let message = refusal("import UIKit\nimport SnapKit\nclass Home: UIViewController {}\n")
+    #expect(message?.line == 2)
+    #expect(message?.message.hasPrefix("no module SnapKit") == true)
+    let framework = refusal("import UIKit\nimport ARKit\nclass Home: UIViewController { let view3 = ARSCNView() }\n")
+    #expect(framework?.line == 2)
+    #expect(framework?.message.hasPrefix("no module ARKit") == true, "\(String(describing: framework))")
   }
 
   @Test func whatCannotBeRewrittenIsAnErrorAtItsLine() {

@@ -259,6 +259,12 @@ class ChoiceTests(PlayTestCase):
         self.waitForPicture("Hello")
         self.assertEqual(self.state("build")["shown"], "Large")
 
+    def test_a_mistake_in_the_only_declaration_is_told_at_its_line(self):
+        self.openFile()
+        self.waitForBuild("failed", 60)
+        self.assertEqual(self.save("import UIKit\n\nclas Home: UIViewController {}\n", ("failed",))["messages"][0]["line"], 3)
+        self.assertIn("no module SwiftUI", self.save("import SwiftUI\nimport UIKit\nclass Home: UIViewController {}\n#Preview { Text(\"x\") }\n", ("failed",))["messages"][0]["message"])
+
     def test_a_class_that_needs_arguments_asks_for_a_preview(self):
         self.openFile()
         self.waitForBuild("failed", 60)

@@ -4,7 +4,7 @@ import Playgrounds
 extension Studio {
   /// How often the file is looked at. Each look is one call of the system.
   private static let buildPeriod = Duration.milliseconds(25)
-  /// How long a file may be missing that an editor replaces.
+  /// How long a file may be missing or empty that an editor replaces.
   private static let absence = Duration.milliseconds(300)
 
   /// Builds the file at each save and shows it, until the task is cancelled.
@@ -12,7 +12,7 @@ extension Studio {
     var known: FileStamp??
     while !Task.isCancelled {
       var found = FileStamp(of: playground.file)
-      if found == nil, known != .some(nil) {
+      if found?.isEmpty ?? true, known != .some(found) {
         try? await Task.sleep(for: Self.absence)
         found = FileStamp(of: playground.file)
       }
