@@ -187,6 +187,8 @@ let package = Package(
     .target(
       name: "Porting",
       dependencies: ["InterfaceBuilder", "ProjectFiles", "SourceRewriting", "XcodeProjects"]),
+    // One Swift file that is built and shown at each save.
+    .target(name: "Playgrounds", dependencies: ["Commands", "Hashing", "SourceRewriting"]),
     // What commands do with documents and programs: reading, workers, cache, watching, galleries.
     .target(
       name: "Commands",
@@ -202,8 +204,8 @@ let package = Package(
       name: "Studio",
       dependencies: [
         "AutoLayout", "Checking", "Commands", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports",
-        "Linting", "Merging",
-        "Platform", "Rendering", "Staging", "UIKitCore",
+        "Lessons", "Linting", "Merging",
+        "Platform", "Playgrounds", "Rendering", "Staging", "UIKitCore",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),
@@ -222,7 +224,8 @@ let package = Package(
       dependencies: [
         "Commands", "Geometry", "Platform", "AutoLayout", "UIKitCore", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
-        "Rendering", "Lessons", "Linting", "Checking", "Editing", "Merging", "Porting", "Studio", "AgentServer",
+        "Rendering", "Lessons", "Linting", "Checking", "Editing", "Merging", "Playgrounds", "Porting", "Studio",
+        "AgentServer",
         "TextLayout",
         "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -340,9 +343,13 @@ let package = Package(
         "LayoutReports", "Merging", "ExampleProgram",
       ]),
     .testTarget(
-      name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
+      name: "StudioTests",
+      dependencies: [
+        "Studio", "Editing", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports", "Lessons",
+      ]),
     .testTarget(name: "AgentServerTests", dependencies: ["AgentServer"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
+    .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "SourceRewriting"]),
     .testTarget(name: "PortingTests", dependencies: ["InterfaceBuilder", "Porting", "XcodeProjects"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(
@@ -358,6 +365,9 @@ let package = Package(
       .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/Frameworks/\($0.name)")
     }
 )
+
+/// The targets that are built, where `TRELLIS_TARGETS` names them; see below.
+let namedTargets = (Context.environment["TRELLIS_TARGETS"] ?? "").split(separator: " ").map(String.init)
 
 // MARK: Benchmarks and fuzzers
 
@@ -384,6 +394,12 @@ let programs: [Target] = [
   .executableTarget(
     name: "release-screens", dependencies: ["AppHost", "CairoRendering", "LayoutReports", "Rendering", "UIKit"],
     path: "Scripts/samples/release-screens"),
+  // What `trellis play` shows files in. It has the frameworks that are named beside it, so that a file can import them.
+  .executableTarget(
+    name: "play-host",
+    dependencies: ["AppHost", "UIKit", "UnifiedLogging"]
+      + frameworks.map(\.name).filter { namedTargets.contains($0) }.map { .target(name: $0) },
+    path: "Sources/play-host"),
   // `Scripts/gates/macros` builds this with the trait `Macros`.
   .executableTarget(
     name: "MacroClient", dependencies: ["ConstraintMacros", "UIKitCore"], path: "Tests/Clients/MacroClient"),
@@ -400,10 +416,10 @@ let programs: [Target] = [
 
 // `Scripts/loop` builds a few targets and what they depend on, so that a change is tested in seconds: one bundle holds the tests of
 // all test targets of a manifest, and is linked only when all of them are built. TRELLIS_TARGETS has their names, separated by spaces.
-if let names = Context.environment["TRELLIS_TARGETS"] {
+if Context.environment["TRELLIS_TARGETS"] != nil {
   package.targets += programs
-  package.keep(names.split(separator: " ").map(String.init))
-  if names == "trellis" { package.beginWithUIKit() }
+  package.keep(namedTargets)
+  if namedTargets == ["trellis"] { package.beginWithUIKit() }
 }
 
 extension Package {

@@ -25,6 +25,9 @@ package struct Judge {
       )
     }
     var right: [String: Situation] = [:]
+    // What cannot be laid out is nowhere right.
+    var open = Set(lesson.judged)
+    var wrong: Set<String> = []
     for situation in lesson.situations {
       let changes = situation.edits.joined(separator: "\n")
       let wanted = try documents.document(answer, after: changes, file: "\(lesson.folder)/lesson.yaml")
@@ -34,10 +37,12 @@ package struct Judge {
         tried = try documents.document(attempt, after: changes, file: attempt.file)
       } catch {
         verdict.add("The layout cannot be checked \(situation.reason): \(error.reason).", about: "trial", in: situation)
+        wrong.formUnion(lesson.judged)
         continue
       }
       guard let screen = LaidOutScreen(tried, in: situation) else {
         verdict.add("\(attempt.file) has no scene with a view", about: "scene", in: situation)
+        wrong.formUnion(lesson.judged)
         continue
       }
       for problem in screen.scene.problems where problem.severity == .warning {
@@ -53,16 +58,24 @@ package struct Judge {
         let id = answered.id(of: name)
         let place = screen.place(id: id, name: name)
         // What is open is said already, and where the view is then says nothing.
-        if let found = place?.view.id, screen.scene.ambiguities.contains(where: { $0.viewID == found }) { continue }
+        if let found = place?.view.id, screen.scene.ambiguities.contains(where: { $0.viewID == found }) {
+          wrong.insert(name)
+          continue
+        }
         guard let complaint = complaint(about: name, place, answered.place(id: id, name: name), in: situation, attempt)
         else {
           right[name] = right[name] ?? situation
+          open.remove(name)
           continue
         }
+        wrong.insert(name)
         verdict.add(complaint, about: name, in: situation) { [right] in
           help(name, id, screen, answered, situation, rightIn: right[name])
         }
       }
+    }
+    verdict.rightViews = lesson.judged.filter { name in
+      !open.contains(name) && !wrong.contains(name) && !verdict.complaints.contains { $0.subject == name }
     }
     return verdict
   }

@@ -3,7 +3,7 @@ package struct Verdict: Hashable, Sendable {
   /// One thing that is wrong, where it was first seen.
   package struct Complaint: Hashable, Sendable {
     /// What it is about: complaints of one subject are one.
-    fileprivate var subject: String
+    package fileprivate(set) var subject: String
     /// A sentence without its full stop, or with it.
     package var sentence: String
     /// What it comes from, and what would help; sentences.
@@ -26,6 +26,9 @@ package struct Verdict: Hashable, Sendable {
 
   /// In the order in which they were found.
   package private(set) var complaints: [Complaint] = []
+
+  /// The judged views that are where they should be in every situation, in the order of the lesson.
+  package internal(set) var rightViews: [String] = []
 
   /// Nothing is wrong.
   package init() {}

@@ -41,8 +41,9 @@ package struct SourceModule {
   private let build: BuildConditions
   private let information: AppInformation
   private let files: [File]
-  private let sources: [TokenizedSource]
-  private let program: Program
+  let sources: [TokenizedSource]
+  let program: Program
+  private let keepsPreviews: Bool
   /// The files that are left out, with what is written of them.
   private let leftOut: [Int: String]
   /// What is missing and does not end the build.
@@ -55,10 +56,12 @@ package struct SourceModule {
   ///   - isProgram: false for a library, which keeps the function `main()` of an application delegate without being a program.
   ///   - build: by which conditions of `#if` hold, and modules exist.
   ///   - information: what the project of the app says that counts when it runs.
+  ///   - keepsPreviews: whether blocks `#Preview` become declarations, which need ``previewFile``; else they are left out.
   package init(
     _ files: [File], folder: String = "", isProgram: Bool = true, build: BuildConditions = BuildConditions(),
-    information: AppInformation = AppInformation()
+    information: AppInformation = AppInformation(), keepsPreviews: Bool = false
   ) {
+    self.keepsPreviews = keepsPreviews
     self.information = information
     self.folder = folder
     self.isProgram = isProgram
@@ -81,10 +84,14 @@ package struct SourceModule {
     return rewrittenAnyway(index)
   }
 
+  /// Whether the file of the index is left out of the module, because it imports what does not exist here.
+  package func isLeftOut(_ index: Int) -> Bool { leftOut[index] != nil }
+
   /// The rewritten file of the index, also if it is left out of the module.
   func rewrittenAnyway(_ index: Int) -> Output {
     var rewriter = FileRewriter(program: program, file: index, source: sources[index], build: build)
     rewriter.isProgram = isProgram
+    rewriter.keepsPreviews = keepsPreviews
     let text = rewriter.run()
     return Output(
       name: Self.outputName(files[index].name), text: text, diagnostics: rewriter.diagnostics,

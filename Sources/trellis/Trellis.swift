@@ -18,7 +18,8 @@ struct Trellis: ParsableCommand {
       Render.self,
       GalleryCommand.self,
       Cost.self,
-      OutlineCommand.self, EditCommand.self, StudioCommand.self, MCPCommand.self, Devices.self, NewCommand.self,
+      OutlineCommand.self, EditCommand.self, StudioCommand.self, PlayCommand.self, MCPCommand.self, Devices.self,
+      NewCommand.self,
       LessonCommand.self,
     ])
 

@@ -27,6 +27,13 @@ final class ProgramServer: AppEntrance {
     ProgramServer(ProgramStage(of: controller)).run(called: "\(type)", module: String(reflecting: type))
   }
 
+  /// Serves the tool that has started the process with what makes a controller at each launch.
+  ///
+  /// - Parameter name: what the tool calls the program.
+  static func enter(called name: String, making controller: @escaping () -> UIViewController) -> Never {
+    ProgramServer(ProgramStage(making: controller)).run(called: name, module: "")
+  }
+
   private func run(called name: String, module: String) -> Never {
     var hello = ProgramAnswer(id: 0)
     let folder = module.split(separator: ".").first.flatMap { AppResources.folder(ofModule: String($0)) }

@@ -16,6 +16,8 @@ final class ProgramStage {
     case app((Screen) throws -> Void, stops: [TourStop])
     /// A controller that the program has made, which cannot be made again.
     case controller(UIViewController)
+    /// What makes a controller at each launch.
+    case maker(() -> UIViewController)
   }
 
   /// An environment in which the app does not appear.
@@ -37,6 +39,8 @@ final class ProgramStage {
   }
 
   init(of controller: UIViewController) { subject = .controller(controller) }
+
+  init(making controller: @escaping () -> UIViewController) { subject = .maker(controller) }
 
   // MARK: Showing
 
@@ -92,6 +96,11 @@ final class ProgramStage {
       let screen = Screen(configuration.screenModel, release: configuration.release)
       try screen.become(configuration)
       screen.show(controller)
+      return screen
+    case .maker(let make):
+      let screen = Screen(configuration.screenModel, release: configuration.release)
+      try screen.become(configuration)
+      screen.show(screen.run(make))
       return screen
     case .app(let launch, _):
       if let old = screen { old.run { old.application.terminate() } }

@@ -6,6 +6,8 @@ import Synchronization
 package struct ProgramSource: Hashable, Sendable {
   /// The path of the executable.
   package var path: String
+  /// What it is started with; nothing, unless it shows what others have built.
+  package var arguments: [String] = []
   /// How many seconds one answer may take.
   package var timeout: Double = 30
 
@@ -89,7 +91,8 @@ package final class ProgramSession {
     messages = LastMessages()
     do {
       // An absolute path begins with no hyphen.
-      let command = ProcessGroup.limited(URL(fileURLWithPath: source.path).path, memory: Self.mostMemory)
+      let command = ProcessGroup.limited(
+        URL(fileURLWithPath: source.path).path, source.arguments, memory: Self.mostMemory)
       process = try WorkerProcess(
         command.executable, command.arguments, environment: environment, errors: messages.pipe)
     } catch {

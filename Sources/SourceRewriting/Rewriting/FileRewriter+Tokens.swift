@@ -102,27 +102,9 @@ extension FileRewriter {
       }
     case "#selector": rewriteSelector(index, in: type)
     case "#keyPath": rewriteKeyPath(index)
-    case "#Preview": blankPreview(index)
+    case "#Preview": rewritePreview(index)
     default: break
     }
-  }
-
-  /// Previews are shown by Xcode only.
-  private mutating func blankPreview(_ index: Int) {
-    var last = index
-    if source.is(last + 1, "("), source.partners[last + 1] > last { last = source.partners[last + 1] }
-    while true {
-      if source.is(last + 1, "{"), source.partners[last + 1] > last {
-        last = source.partners[last + 1]
-      } else if source.isWord(last + 1), source.is(last + 2, ":"), source.is(last + 3, "{"),
-        source.partners[last + 3] > last
-      {
-        last = source.partners[last + 3]
-      } else {
-        break
-      }
-    }
-    blank(from: index, through: last)
   }
 
   /// What is known of a branch in which the pass is.

@@ -22,6 +22,8 @@ struct FileRewriter {
   var foundationParts: Set<String> = []
   /// Whether the module is a program, which begins at its `@main`.
   var isProgram = true
+  /// Whether previews become declarations.
+  var keepsPreviews = false
   /// The properties of layers that Core Animation manages: the tokens of their attributes.
   var managed: Set<Int> = []
   let build: BuildConditions

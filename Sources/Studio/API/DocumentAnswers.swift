@@ -18,6 +18,8 @@ struct DocumentList: Encodable {
     var state: DocumentState?
     /// Whether it is an executable that shows screens.
     var isProgram: Bool?
+    /// Whether it is a Swift file that is built and shown.
+    var isPlayground: Bool?
     /// Whether git left a conflict in it.
     var isUnmerged: Bool?
   }
@@ -111,7 +113,9 @@ extension Studio {
   func documentList() -> DocumentList {
     findDocuments()
     let name = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
-    let programs = [program].compactMap { $0 }.map { DocumentList.Part(file: $0.path, isProgram: true) }
+    let programs = [program].compactMap { $0 }.map {
+      DocumentList.Part(file: $0.path, isProgram: true, isPlayground: playground == nil ? nil : true)
+    }
     let unmerged = files.isEmpty ? [] : OpenMerge.files(below: paths)
     let parts = files.map { file in
       let path = URL(fileURLWithPath: file).standardizedFileURL.path

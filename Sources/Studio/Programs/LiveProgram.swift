@@ -8,6 +8,7 @@ import LayoutReports
 ///
 /// A request waits for the program's answer on a thread of its own, so that documents and other pages do not wait with it.
 actor LiveProgram {
+  /// By which pages name it: the path of the executable, or of the file that it shows.
   nonisolated let path: String
   nonisolated let stopper: ProgramStopper
   nonisolated let thread = OwnThread()
@@ -23,6 +24,10 @@ actor LiveProgram {
   private var log: [String] = []
   private(set) var version = 0
   private(set) var serial = 0
+  /// Whether there is something to launch: the library of a playground has to be built before.
+  private var isReady: Bool
+  /// Whether the app has been launched, well or not.
+  private(set) var isLaunched = false
 
   /// How long an answer may take, in seconds: a person waits for it, and has a button to end it earlier.
   private static let patience = 10.0
@@ -31,9 +36,14 @@ actor LiveProgram {
   private static let form = ProgramRequest.ReportForm(isPicture: true, includesConstraints: true)
 
   /// A program that is not started yet.
-  init(_ path: String) {
-    self.path = path
-    var source = ProgramSource(path: path)
+  init(_ path: String) { self.init(path, ProgramSource(path: path), isReady: true) }
+
+  /// A program that shows a file, once that has been built.
+  init(showing file: String, _ source: ProgramSource) { self.init(file, source, isReady: false) }
+
+  private init(_ path: String, _ source: ProgramSource, isReady: Bool) {
+    (self.path, self.isReady) = (path, isReady)
+    var source = source
     source.timeout = Self.patience
     session = ProgramSession(source)
     stopper = session.stopper
@@ -55,8 +65,8 @@ actor LiveProgram {
       }
       surfaces.first = surfaces.present
       (steps, rest) = ([], [])
-      launch()
-    case "replay": replay()
+      if isReady { launch() } else { serial += 1 }
+    case "replay": if isReady { replay() }
     default:
       guard session.isRunning, let screen else { throw StudioError(409, "The program is not running. Start it first.") }
       guard order.version == version else {
@@ -98,12 +108,16 @@ actor LiveProgram {
     }
   }
 
-  /// Whether the app has been launched, well or not.
-  var isLaunched: Bool { serial > 0 }
+  /// Launches what has been built, and does all again that was done before.
+  func replayBuild() {
+    isReady = true
+    replay()
+  }
 
   /// Starts the process anew, so that nothing is left of the run before.
   @discardableResult
   private func launch() -> Bool {
+    isLaunched = true
     session.end()
     (failure, log) = (nil, [])
     defer { serial += 1 }
@@ -156,7 +170,7 @@ actor LiveProgram {
     guard let shown = answer.shown else {
       throw StudioError(500, "the program did not send a description of its screen")
     }
-    screen = try LiveScreen(shown, on: try surface.configuration(), of: path)
+    screen = try LiveScreen(shown.placed(inFile: path), on: try surface.configuration(), of: path)
     log = (log + shown.log).suffix(Self.mostMessages)
     version += 1
   }

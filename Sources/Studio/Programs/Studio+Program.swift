@@ -11,6 +11,7 @@ extension Studio {
     guard let program else { return nil }
     let query = request.query
     switch (request.method, path) {
+    case ("GET", "build") where playground != nil: return JSON.answer(buildState)
     case ("GET", "program"): return JSON.answer(await program.view)
     case ("POST", "program"):
       let order = try JSON.read(ProgramOrder.self, from: request.body)
@@ -33,7 +34,7 @@ extension Studio {
     }
   }
 
-  private func tellChange(of program: LiveProgram) async {
+  func tellChange(of program: LiveProgram) async {
     hub.send("program", JSON.line(ProgramEvent(file: program.path, serial: await program.serial)))
   }
 

@@ -51,7 +51,11 @@ package struct StudioServer: Sendable {
       group.addTask { try await pool.run() }
       group.addTask { try await Self.accept(at: door, desk) }
       // The server ends with the first of its tasks, so there is none that has nothing to do.
-      if studio.program != nil { group.addTask { await studio.watchProgram() } }
+      if let playground = studio.playground {
+        group.addTask { await studio.watch(playground) }
+      } else if studio.program != nil {
+        group.addTask { await studio.watchProgram() }
+      }
       group.addTask {
         started("http://\(host):\(port)/\(token)/")
         await studio.watchFiles()
@@ -121,6 +125,7 @@ private struct FrontDesk: Sendable {
       guard path.hasPrefix("api/") else { throw StudioError(404, "This address does not exist.") }
       let call = String(path.dropFirst(4))
       if let answer = try await studio.respondForProgram(to: request, path: call) { return answer }
+      if let answer = try await studio.respondForLessons(to: request, path: call) { return answer }
       if request.method == "GET", call == "issues" {
         await studio.prepareIssues(request.query["file"], language: request.query["language"])
       }

@@ -307,6 +307,9 @@ struct FileStamp: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
 
+  /// Whether the file has no bytes.
+  var isEmpty: Bool { size == 0 }
+
   /// Nil if there is no such file.
   init?(of file: String) {
     var status = stat()

@@ -2,6 +2,7 @@ import Commands
 import Checking
 import Foundation
 import InterfaceBuilder
+import Playgrounds
 import Staging
 
 /// The documents of some paths, open for viewing and editing, and a program that shows screens; what a page in a browser shows and does
@@ -11,7 +12,7 @@ import Staging
 @MainActor
 package final class Studio: Sendable {
   /// Files and folders as the user named them.
-  let paths: [String]
+  private(set) var paths: [String]
   /// The fonts that the user named.
   private let fonts: [String]
   private var sessions: [String: DocumentSession] = [:]
@@ -21,6 +22,12 @@ package final class Studio: Sendable {
   let hub = EventHub()
   /// Nil without one.
   let program: LiveProgram?
+  /// The file that the program shows; nil for a program that was built elsewhere.
+  let playground: LivePlayground?
+  /// What became of the file at its last save.
+  var buildState = BuildState()
+  /// The lesson that is taught; nil for none.
+  let school: School?
   /// The documents, in the order in which they were found.
   private(set) var files: [String] = []
   /// What of the paths cannot be read.
@@ -28,16 +35,30 @@ package final class Studio: Sendable {
 
   /// Finds the documents; none is read and nothing is started yet.
   ///
-  /// - Parameter program: the path of an executable that shows screens.
-  package init(paths: [String], fonts: [String] = [], program: String? = nil) {
+  /// - Parameters:
+  ///   - program: the path of an executable that shows screens.
+  ///   - playground: a file that is built and shown in the place of a program.
+  ///   - school: teaches a lesson whose document is in the paths.
+  package init(
+    paths: [String], fonts: [String] = [], program: String? = nil, playground: Playground? = nil, school: School? = nil
+  ) {
     self.paths = paths
     self.fonts = fonts
-    self.program = program.map(LiveProgram.init)
+    self.playground = playground.map(LivePlayground.init)
+    self.program = playground.map(LiveProgram.init) ?? program.map { LiveProgram($0) }
+    self.school = school
     findDocuments()
   }
 
   /// How many documents and programs there are.
   package var count: Int { files.count + (program == nil ? 0 : 1) }
+
+  /// Shows the documents of another folder, too.
+  func add(path: String) {
+    paths.append(path)
+    surroundings = [:]
+    findDocuments()
+  }
 
   /// Looks again which documents there are.
   func findDocuments() {
@@ -129,6 +150,7 @@ package final class Studio: Sendable {
         session.readAgain()
         tellChange(of: session)
       }
+      if school?.isCodeChanged() == true { hub.send("lesson", "{}") }
       round += 1
       if round.isMultiple(of: 150) { hub.keepAlive() }
       try? await Task.sleep(for: Self.period)

@@ -33,11 +33,7 @@ struct NewCommand: ParsableCommand {
   var trellis: String?
 
   func run() throws {
-    let package = trellis ?? Self.ownPackage
-    guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
-      throw ValidationError("\(package) is not a Swift package; specify the folder of Trellis with --trellis")
-    }
-    let place = URL(fileURLWithPath: package).standardizedFileURL.path
+    let place = try TrellisPackage.folder(trellis)
     guard let template = AppTemplate(name: name, trellis: place) else {
       throw ValidationError(
         "\"\(name)\" cannot be the name of an app; use a Swift identifier that is not the name of a module in its package"
@@ -83,12 +79,5 @@ struct NewCommand: ParsableCommand {
       Console.message(exists ? "\(name) already exists, or cannot be created" : error.localizedDescription)
       throw ExitCode.failure
     }
-  }
-
-  /// The package of this file.
-  private static var ownPackage: String {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { folder.deleteLastPathComponent() }
-    return folder.path
   }
 }

@@ -2,6 +2,7 @@ import Commands
 import ArgumentParser
 import Checking
 import Foundation
+import Lessons
 import Studio
 
 struct StudioCommand: ParsableCommand {
@@ -14,6 +15,7 @@ struct StudioCommand: ParsableCommand {
         trellis studio App/ --open
         trellis studio Main.storyboard --port 8080
         trellis studio --program .build/debug/App
+        trellis studio --lesson 6 rows --open
 
       The command prints the address of the page and serves the page until you press Control-C. The address contains a secret. Only \
       this machine can open the page, and the page shows only the documents in the specified paths. An edit is saved immediately. To \
@@ -36,14 +38,13 @@ struct StudioCommand: ParsableCommand {
     completion: .file())
   var program: String?
 
-  @Flag(help: "Open the page in the browser.")
-  var open = false
+  @Option(
+    help: ArgumentHelp(
+      "A lesson, by its number or its name. The page shows its task, hints and a check beside the canvas. The documents are those of one folder, default: the name of the lesson. Its files are created there if they do not exist.",
+      valueName: "lesson"))
+  var lesson: String?
 
-  @Option(help: "The port. Default: any free port.")
-  var port: UInt16 = 0
-
-  @Option(help: "The address to listen on. With any address other than 127.0.0.1, other machines can connect.")
-  var host = "127.0.0.1"
+  @OptionGroup var server: ServerOptions
 
   @Option(
     help: ArgumentHelp(
@@ -51,58 +52,44 @@ struct StudioCommand: ParsableCommand {
       valueName: "dir"))
   var fonts: [String] = []
 
-  @Option(help: .hidden)
-  var page: String?
+  func validate() throws {
+    if lesson != nil, paths.count > 1 || program != nil {
+      throw ValidationError("With --lesson, specify one folder for the files of the lesson, and no --program.")
+    }
+  }
 
   func run() throws {
     try Console.reportingFailures {
       if let program, let problem = ProgramSource(path: program).problem {
         throw RunFailure(problem.kind, "error: \(program) \(problem.message)")
       }
-      let paths = paths.isEmpty && program == nil ? ["."] : paths
-      let studio = MainActor.assumeIsolated { Studio(paths: paths, fonts: fonts, program: program) }
+      let studio = try MainActor.assumeIsolated { try self.studio() }
       let (count, problems) = MainActor.assumeIsolated { (studio.count, studio.problems) }
       for problem in problems { Console.message(problem) }
       guard count > 0 else { throw RunFailure(.noInput, "error: the specified paths contain no document to show") }
-      if !host.hasPrefix("127.") {
-        Console.message(
-          "warning: anyone who can reach \(host) and knows the address of the page can see and change the documents")
-      }
-      var configuration = StudioServer.Configuration()
-      (configuration.host, configuration.port, configuration.pageFolder) = (host, port, page)
-      serve(StudioServer(studio, configuration))
+      server.serve(studio)
     }
   }
 
-  /// Serves until the process is ended. The main thread stays free for layouts.
-  private func serve(_ server: StudioServer) -> Never {
-    let opens = open
-    Task.detached {
-      do {
-        try await server.run { address in
-          Console.result(address)
-          Console.message("To stop, press Control-C.")
-          if opens { Self.show(address) }
-        }
-      } catch let error as StudioError {
-        Console.message("error: \(error.message)")
-      } catch {
-        Console.message("error: \(error.localizedDescription)")
-      }
-      Foundation.exit(ExitCode.failure.rawValue)
+  @MainActor
+  private func studio() throws -> Studio {
+    let documents = LessonDocuments(parsing: LessonCommand.verb)
+    guard let name = lesson else {
+      let school = try? School(LessonBook(), documents)
+      let paths = paths.isEmpty && program == nil ? ["."] : paths
+      return Studio(paths: paths, fonts: fonts, program: program, school: school)
     }
-    while true { RunLoop.main.run(until: .distantFuture) }
-  }
-
-  private static func show(_ address: String) {
-    let opener = Process()
-    #if os(macOS)
-      opener.executableURL = URL(fileURLWithPath: "/usr/bin/open")
-      opener.arguments = [address]
-    #else
-      opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      opener.arguments = ["xdg-open", address]
-    #endif
-    do { try opener.run() } catch { Console.message("note: the browser could not be opened") }
+    do {
+      let book = try LessonBook()
+      guard let lesson = try book.lesson(name) else {
+        throw ValidationError("There is no lesson \(name). To list the lessons, run trellis lesson.")
+      }
+      let school = School(book, documents)
+      let folder = paths.first ?? lesson.name
+      for file in try school.begin(lesson, in: folder) { Console.message("created \(file)") }
+      return Studio(paths: [folder], fonts: fonts, school: school)
+    } catch {
+      throw (error as? LessonError).map { RunFailure(.failed, $0.description) as any Error } ?? error
+    }
   }
 }

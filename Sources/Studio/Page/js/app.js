@@ -3,6 +3,9 @@ import { get, listen } from "./api.js";
 import { set, state } from "./store.js";
 import { changed, open } from "./model/session.js";
 import { programChanged, refresh } from "./program/model.js";
+import * as lesson from "./lesson/panel.js";
+import { lessonChanged, refreshLesson } from "./lesson/model.js";
+import * as playground from "./playground/model.js";
 import { report, tell } from "./ui/messages.js";
 import * as address from "./ui/address.js";
 import * as canvas from "./canvas/canvas.js";
@@ -29,18 +32,23 @@ async function start() {
   panels.start();
   keyboard.start();
   merge.start();
+  playground.start();
+  lesson.start(element("lesson"));
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
     set({ documents: documents.documents, deviceList: devices.devices, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles });
     toolbar.start(element("toolbar"), devices);
     address.start();
-    listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged }, connection);
-    const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents[0];
-    if (documents.documents.length > 1 && !wanted.file) set({ tab: "files" });
+    listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged, build: playground.buildChanged, lesson: lessonChanged }, connection);
+    await refreshLesson();
+    const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents.find((part) => part.file === state.lesson?.file) ?? documents.documents[0];
+    if (first?.isPlayground) await playground.refreshBuild();
+    if (first?.isPlayground && !wanted.hasTab) set({ tab: "code" });
+    else if (documents.documents.length > 1 && !wanted.file && !state.lesson) set({ tab: "files" });
     if (first) await open(first.file, wanted);
     welcome.start();
     // Who named a document wants to see it.
-    if (documents.documents.filter((part) => !part.isProgram).length > 3 && !wanted.file && !first?.isProgram) welcome.showWelcome(element("canvas"));
+    if (documents.documents.filter((part) => !part.isProgram).length > 3 && !wanted.file && !first?.isProgram && !state.lesson) welcome.showWelcome(element("canvas"));
     document.body.dataset.ready = "true";
   } catch (error) {
     report(error);
@@ -56,6 +64,7 @@ function connection(isThere) {
   strip.connected(isThere);
   if (!isThere) return;
   tell("Connected again.");
+  if (state.build) playground.refreshBuild();
   if (state.program) refresh();
   else if (state.file) get("document", { file: state.file }).then((answer) => changed({ file: state.file, state: answer.state })).catch(report);
 }

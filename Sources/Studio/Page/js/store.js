@@ -28,6 +28,10 @@ export const state = {
   isDisconnected: false, saveProblem: null,
   /** The open merge of git, of the document that is shown or of one that cannot be shown because of it; and why one cannot be. */
   merge: null, mergeProblem: null, unopened: null,
+  /** The last build of a playground's file, null without one; which part of it takes long; and the line to show. */
+  build: null, slowPhase: null, codeLine: null,
+  /** The lesson that is taught, what the check says, and how many hints are shown. */
+  lesson: null, verdict: null, hints: 0, isLessonFolded: false,
   /** What the studio offers in fields: the colours of the system, and the text styles. */
   systemColors: [], textStyles: [],
 };

@@ -21,7 +21,7 @@ export function start(element, deviceList) {
   const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
   const program = h("div", { class: "segments-free" });
   element.append(history, library, program, title, settings);
-  on(["document", "scene", "file", "issues", "program"], () => showTitle(title));
+  on(["document", "scene", "file", "issues", "program", "build"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;
     update(program, state.program ? programControls() : []);
@@ -41,7 +41,7 @@ function showTitle(title) {
   const documentState = state.document?.state;
   // Whoever has made an edit wants to know whether the file has it.
   const mark = !documentState ? "" : !documentState.isSaved ? " — edited" : documentState.undo ? " — saved" : "";
-  const shows = state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${scene.name} Scene${mark}` : "No document";
+  const shows = state.build?.phase === "failed" ? "Build failed" : state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${scene.name} Scene${mark}` : "No document";
   title.replaceChildren(h("h1", {}, name), h("span", {}, shows));
   document.title = state.file ? `${documentState && !documentState.isSaved ? "• " : ""}${name} — Studio` : "Studio";
 }

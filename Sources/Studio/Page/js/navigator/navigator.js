@@ -6,21 +6,23 @@ import { filesPanel } from "./files.js";
 import { outlinePanel } from "./outline.js";
 import { issuesPanel } from "./issues.js";
 import { logPanel } from "./log.js";
+import { codePanel } from "../playground/code.js";
+import { messages } from "../playground/model.js";
 import { consolePanel, stepsPanel } from "../program/steps.js";
 
-const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel };
+const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel, code: codePanel };
 const keys = {
   files: ["documents", "file", "document", "issues"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"],
+  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
 };
 
-/** A program has steps and a console of its own. */
+/** A program has steps and a console of its own, and a playground has its code in the place of other files. */
 const titles = () => [
-  ["files", "Files"], ["outline", "Outline"], ["issues", "Issues", badge()], ...(state.program ? [["console", "Log"], ["steps", "Steps"]] : [["log", "Log"]]),
+  state.build ? ["code", "Code", errors()] : ["files", "Files"], ["outline", "Outline"], ["issues", "Issues", badge()], ...(state.program ? [["console", "Log"], ["steps", "Steps"]] : [["log", "Log"]]),
 ];
 
 /** The tab that is shown: what the present thing does not have is shown as what it has in that place. */
-const shownTab = () => (state.program ? { log: "console" }[state.tab] : { console: "log", steps: "outline" }[state.tab]) ?? (panels[state.tab] ? state.tab : "outline");
+const shownTab = () => (state.program ? { log: "console" }[state.tab] : { console: "log", steps: "outline" }[state.tab]) ?? (state.build ? { files: "code" } : { code: "files" })[state.tab] ?? (panels[state.tab] ? state.tab : "outline");
 
 /** Builds the navigator. */
 export function start(element) {
@@ -36,7 +38,7 @@ export function start(element) {
     panels[tab](panel);
   };
   let isProgram = false;
-  on(["tab", "issues", "program"], showBar);
+  on(["tab", "issues", "program", "build"], showBar);
   on(["tab", ...new Set(Object.values(keys).flat())], (changed) => { 
     // Another kind of thing has other panels.
     const isOther = isProgram !== (state.program !== null);
@@ -45,6 +47,11 @@ export function start(element) {
   });
   showBar();
   showPanel();
+}
+
+function errors() {
+  const count = messages("error").length;
+  return count ? h("span", { class: "badge", "aria-label": `${count} errors` }, String(count)) : null;
 }
 
 function badge() {

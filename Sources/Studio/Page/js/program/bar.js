@@ -2,6 +2,7 @@
 import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { iconButton, segments } from "../ui/controls.js";
+import { buildNote } from "../playground/note.js";
 import { act, launch, replay, stop } from "./model.js";
 
 /** The pointer's use, the back button, the clock, and starting anew. */
@@ -21,13 +22,19 @@ export function start(canvas) {
   const note = h("div", { class: "program-note", role: "alert", hidden: true });
   canvas.append(note);
   const show = () => {
-    const parts = state.program ? (state.isProgramBusy ? busy() : state.program.failure ? failed(state.program) : []) : [];
+    const parts = state.program ? saying() : [];
     note.hidden = !parts.length;
     canvas.classList.toggle("ended", state.program?.failure !== null && state.program?.failure !== undefined && !state.program.isRunning);
     update(note, parts);
   };
-  on(["program", "isProgramBusy"], show);
+  on(["program", "isProgramBusy", "build", "slowPhase"], show);
   on(["program", "pointer", "mode"], () => canvas.classList.toggle("using", state.program !== null && state.pointer === "use" && state.mode !== "layers"));
+}
+
+function saying() {
+  if (state.isProgramBusy || state.slowPhase === "launching") return busy();
+  const build = buildNote();
+  return build.length ? build : state.program.failure ? failed(state.program) : [];
 }
 
 const button = (title, action) => h("button", { class: "button", type: "button", onclick: action }, title);

@@ -11,7 +11,7 @@ export function read() {
   settings.isDark = values.get("appearance") === "dark";
   settings.isRightToLeft = values.get("direction") === "rtl";
   set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers", "map"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, isAsRun: values.get("run") === "yes", saves: values.get("saves") !== "no", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
-  return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select"), constraints: list("constraints"), focus: values.has("focus") ? Number(values.get("focus")) : null };
+  return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select"), constraints: list("constraints"), focus: values.has("focus") ? Number(values.get("focus")) : null, hasTab: values.has("tab") };
 }
 
 /** Keeps the address up to date. */

@@ -2,6 +2,9 @@
 import { h } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { open } from "../model/session.js";
+import { get } from "../api.js";
+import { begin } from "../lesson/model.js";
+import { report } from "./messages.js";
 import { libraryMenu } from "./library.js";
 
 const place = "trellis recent";
@@ -40,12 +43,26 @@ export function showWelcome(canvas) {
     h("div", { class: "welcome-body" },
       h("h1", {}, "Choose a document"),
       h("p", { class: "dim" }, `${all.length} documents. To see all of them, choose Files.`),
-      list("Recent", last), list("Documents", others), list("Lessons", lessons),
+      list("Recent", last), list("Documents", others), list("Lessons", lessons), lessonList(),
       h("div", { class: "row-actions" },
         h("button", { class: "button", type: "button", onclick: () => { close(); libraryMenu(document.querySelector("[aria-label^='Library']")); const field = document.querySelector(".library input"); field.value = "controller"; field.dispatchEvent(new Event("input")); } }, `New Scene in ${name(state.file ?? "")}`),
         h("button", { class: "button", type: "button", onclick: () => { close(); canvas.focus(); } }, `Stay with ${name(state.file ?? "")}`))));
   canvas.append(page);
   page.querySelector(".welcome-entry")?.focus({ preventScroll: true });
+}
+
+/** The lessons that the studio teaches, which are asked for when they are wanted. */
+function lessonList() {
+  const entries = h("div", { class: "welcome-list" });
+  const fill = async () => {
+    if (entries.firstChild) return;
+    try {
+      entries.replaceChildren(...(await get("lessons")).map(({ number, title, chapter, folder }) => h("button", { class: "welcome-entry", type: "button", title: `Creates ${folder}`, onclick: () => { close(); begin(number); } }, h("b", {}, `${number} ${title}`), h("span", {}, chapter))));
+    } catch (error) {
+      report(error);
+    }
+  };
+  return h("section", {}, h("details", { ontoggle: fill }, h("summary", {}, "Learn Auto Layout: lessons with a task and a check"), entries));
 }
 
 function close() {
