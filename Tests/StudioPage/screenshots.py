@@ -44,7 +44,7 @@ class Screenshots(FlowTestCase):
     def why(self):
         self.signIn(select=BUTTON)
         self.wait("document.querySelector('.decides')")
-        self.script("[...document.querySelectorAll('.decides button')].filter((button) => button.textContent === 'Why?')[1].click()")
+        self.one("[aria-label='Why does y have this value?']").click()
         self.wait("document.querySelector('.why')")
 
     def drag(self):

@@ -20,7 +20,7 @@ export function start(element, deviceList) {
   const settings = h("div", { class: "settings" });
   const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
   const program = h("div", { class: "segments-free" });
-  element.append(history, library, program, title, settings);
+  element.append(h("div", { class: "begin" }, history, library, program), title, settings);
   on(["document", "scene", "file", "issues", "program"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;

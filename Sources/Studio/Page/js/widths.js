@@ -4,7 +4,8 @@ import { post } from "./api.js";
 import { on, set, state } from "./store.js";
 import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
-import { nameOf } from "./model/selection.js";
+import { issuesOfScene } from "./model/issues.js";
+import { nameOf, outlineConstraint, outlineObject } from "./model/selection.js";
 
 const least = 320;
 const most = 1024;
@@ -28,11 +29,11 @@ export function start(element) {
     const scene = state.pictures[state.focus]?.scene;
     const width = state.width ?? scene?.size.width ?? 393;
     slider.value = Math.min(most, width);
-    drawn.replaceChildren(track());
-    widths.classList.toggle("stale", told !== "" && told !== subject());
+    drawn.replaceChildren(...track().flat());
+    widths.classList.toggle("stale", told !== subject());
     says.replaceChildren(h("span", {}, state.width === null ? `All widths from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "focus", "width", "document", "scene"], show);
+  on(["pictures", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts"], show);
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
@@ -40,22 +41,59 @@ export function start(element) {
   show();
 }
 
+/** The widths with what is wrong at each, and above them where the devices on the canvas are. */
 function track() {
   const percent = (width) => ((width - least) / (most - least)) * 100;
   const list = spans();
   // What holds at a width holds up to the middle between it and the next.
   const edge = (index) => (index <= 0 ? least : index >= list.length ? most : (list[index - 1].to + list[index].from) / 2);
-  return s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 7, width: 100, height: 6 }),
-    list.map((span, index) => s("rect", { class: span.kind, x: percent(edge(index)), y: 7, width: percent(edge(index + 1)) - percent(edge(index)), height: 6 })));
+  const bars = list.map((span, index) => ({ kind: span.kind, from: percent(edge(index)), to: percent(edge(index + 1)) }));
+  // What holds at a point or two is seen, too, and lies over its neighbours.
+  const narrow = bars.filter((bar) => bar.to - bar.from < leastBar).map(({ kind, from, to }) => ({ kind, from: (from + to - leastBar) / 2, to: (from + to + leastBar) / 2 }));
+  const shown = [...new Set(state.pictures.map((picture) => picture?.scene?.size.width).filter((width) => width >= least && width <= most))];
+  return [
+    s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 8, width: 100, height: 6 }),
+      [...bars, ...narrow].map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 }))),
+    shown.map((width) => h("i", { class: `mark ${verdictAt(width)?.kind ?? "unknown"}`, title: `${Math.round(width)} points: ${verdictAt(width)?.text || "no issue"}`, vars: { "--at": (width - least) / (most - least) } })),
+  ];
 }
 
-/** `320 to 374: conflict`, the first of them. */
+const leastBar = 0.5;
+const verdictAt = (width) => verdicts.find((each) => each.width === width);
+
+/** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
+  if (told !== subject()) return state.document && !state.program ? "Checking widths…" : "";
   const wrong = spans().filter((span) => span.text);
-  if (!verdicts.length) return "";
-  if (!wrong.length) return `No problem and no clipped text at any of the ${verdicts.length} widths tried`;
-  return wrong.slice(0, 3).map((span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : `${span.from} to ${span.to}: ${span.text}`)).join(" · ");
+  const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
+  if (wrong.length) return [...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · ");
+  const others = issuesOfScene();
+  const always = others.filter((issue) => !issue.isExtra && !issue.configurations.length).length;
+  const count = (number) => (number === 1 ? "1 issue" : `${number} issues`);
+  return [
+    always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, `no ${others.length ? "other " : ""}issue at any of the ${verdicts.length} widths tried`,
+  ].filter(Boolean).join(", ").replace(/^./, (letter) => letter.toUpperCase());
 }
+
+/** The issues of the scene that only some widths show, each with the widths. */
+function issuesOfWidths() {
+  const found = new Map();
+  for (const { width, issues } of verdicts) {
+    for (const { rule, element } of issues) {
+      const key = `${rule} ${element ?? ""}`;
+      const part = found.get(key) ?? { rule, element, from: width, to: width };
+      part.to = width;
+      found.set(key, part);
+    }
+  }
+  const scene = state.document?.outline.scenes.find((part) => part.id === state.scene);
+  return [...found.values()].map(({ rule, element, from, to }) => ({
+    rule, severity: rule === "conflicting_constraints" ? "error" : "warning", message: `${element ? nameOf(element) : "A view"} ${sentences[rule]}`, elements: element ? [element] : [], configurations: [], hints: [],
+    sceneID: state.scene, scene: scene?.name, line: outlineObject(element)?.object.line ?? outlineConstraint(element)?.constraint.line ?? 1, widths: from === to ? `${from} points wide` : `${from} to ${to} points wide`,
+  }));
+}
+
+const sentences = { conflicting_constraints: "is broken in a conflict", ambiguous_layout: "is ambiguous", clipped_text: "is clipped", outside_screen: "extends beyond the screen" };
 
 /** Widths one after the other at which the same is wrong. */
 function spans() {
@@ -109,6 +147,7 @@ function sweepLater(show) {
         await look(between);
       }
       show();
+      set({ widthVerdicts: { file, scene, list: issuesOfWidths() } });
     } catch {
       if (wanted === swept) swept = "";
     }
@@ -125,5 +164,5 @@ function verdict({ width, issues }) {
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);
   const kind = of("conflicting_constraints").length ? "bad" : words.length ? "unsure" : "good";
-  return { width, kind, text: words.join(", ") };
+  return { width, kind, text: words.join(", "), issues };
 }

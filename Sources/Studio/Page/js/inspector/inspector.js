@@ -4,9 +4,9 @@ import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
 import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
 import { objects } from "../model/tree.js";
-import { sceneOfIssue } from "../navigator/issues.js";
+import { allIssues, issuesOfScene } from "../model/issues.js";
 import { showScene } from "../model/session.js";
-import { sizeInspector } from "./size.js";
+import { followTrial, sizeInspector } from "./size.js";
 import { constraintInspector } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
 import { identityInspector } from "./identity.js";
@@ -29,7 +29,9 @@ export function start(element) {
     for (const part of parts) part.dataset.of = [...state.selection, ...state.constraints].join(" ");
     update(panel, parts);
   };
-  on(["issues", "inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
+  on(["issues", "verdicts", "widthVerdicts", "inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
+  // Numbers follow what is dragged.
+  on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));
   show();
 }
@@ -61,7 +63,7 @@ function sceneSummary() {
   const views = list.filter((object) => object.kind === "view");
   const constraints = list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0);
   const controller = list.find((object) => object.kind === "controller");
-  const issues = state.issues?.issues.filter((issue) => sceneOfIssue(issue) === scene.id).length;
+  const issues = allIssues() ? issuesOfScene().length : undefined;
   const told = (name, text) => h("div", { class: "attribute" }, h("span", { class: "title" }, name), h("span", {}, text));
   const size = state.pictures[state.focus]?.scene?.size;
   return [

@@ -1,6 +1,7 @@
 // The navigator: documents, outline, issues, log.
 import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
+import { allIssues } from "../model/issues.js";
 import { tabs } from "../ui/controls.js";
 import { filesPanel } from "./files.js";
 import { outlinePanel } from "./outline.js";
@@ -10,8 +11,8 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel };
 const keys = {
-  files: ["documents", "file", "document", "issues"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"],
+  files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures"],
+  issues: ["issues", "verdicts", "widthVerdicts", "issue", "scene"], log: [], steps: ["program"], console: ["program"],
 };
 
 /** A program has steps and a console of its own. */
@@ -36,7 +37,7 @@ export function start(element) {
     panels[tab](panel);
   };
   let isProgram = false;
-  on(["tab", "issues", "program"], showBar);
+  on(["tab", "issues", "verdicts", "widthVerdicts", "scene", "program"], showBar);
   on(["tab", ...new Set(Object.values(keys).flat())], (changed) => { 
     // Another kind of thing has other panels.
     const isOther = isProgram !== (state.program !== null);
@@ -48,7 +49,7 @@ export function start(element) {
 }
 
 function badge() {
-  const list = state.issues?.issues ?? [];
+  const list = allIssues() ?? [];
   if (!list.length) return null;
   return h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${list.length} issues` }, String(list.length));
 }
