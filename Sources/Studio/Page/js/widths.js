@@ -4,7 +4,7 @@ import { post } from "./api.js";
 import { on, set, state } from "./store.js";
 import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
-import { issuesOfScene } from "./model/issues.js";
+import { issuesOfScene, issuesOn } from "./model/issues.js";
 import { nameOf, outlineConstraint, outlineObject } from "./model/selection.js";
 
 const least = 320;
@@ -31,7 +31,7 @@ export function start(element) {
     slider.value = Math.min(most, width);
     drawn.replaceChildren(...track().flat());
     widths.classList.toggle("stale", told !== subject());
-    says.replaceChildren(h("span", {}, state.width === null ? `All widths from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
+    says.replaceChildren(h("span", {}, state.width === null ? `${state.pictures[state.focus]?.name.split(", ")[0] ?? "The scene"} in windows from ${least} to ${most} points wide` : `A window ${state.width} points wide`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
   on(["pictures", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts"], show);
   // An app has the widths that devices have.
@@ -50,45 +50,57 @@ function track() {
   const bars = list.map((span, index) => ({ kind: span.kind, from: percent(edge(index)), to: percent(edge(index + 1)) }));
   // What holds at a point or two is seen, too, and lies over its neighbours.
   const narrow = bars.filter((bar) => bar.to - bar.from < leastBar).map(({ kind, from, to }) => ({ kind, from: (from + to - leastBar) / 2, to: (from + to + leastBar) / 2 }));
-  const shown = [...new Set(state.pictures.map((picture) => picture?.scene?.size.width).filter((width) => width >= least && width <= most))];
+  const shown = new Map();
+  // Of several devices of a width the worst counts. Their marks say what their captions say.
+  state.pictures.forEach((picture, index) => {
+    const width = picture?.scene?.size.width;
+    if (!(width >= least && width <= most)) return;
+    const issues = issuesOn(index);
+    const rank = issues.some((issue) => issue.severity === "error") ? 2 : Number(issues.length > 0);
+    const names = [...shown.get(width)?.names ?? [], `${picture.name.split(", ")[0]}: ${issues.length === 1 ? "1 issue" : `${issues.length} issues`}`];
+    shown.set(width, { rank: Math.max(rank, shown.get(width)?.rank ?? 0), names });
+  });
   return [
     s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 8, width: 100, height: 6 }),
       [...bars, ...narrow].map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 }))),
-    shown.map((width) => h("i", { class: `mark ${verdictAt(width)?.kind ?? "unknown"}`, title: `${Math.round(width)} points: ${verdictAt(width)?.text || "no issue"}`, vars: { "--at": (width - least) / (most - least) } })),
+    [...shown].map(([width, { rank, names }]) => h("i", { class: `mark ${["good", "unsure", "bad"][rank]}`, title: names.join("\n"), vars: { "--at": (width - least) / (most - least) } })),
   ];
 }
 
 const leastBar = 0.5;
-const verdictAt = (width) => verdicts.find((each) => each.width === width);
 
 /** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
   if (told !== subject()) return state.document && !state.program ? "Checking widths…" : "";
   const wrong = spans().filter((span) => span.text);
   const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
-  if (wrong.length) return [...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · ");
+  if (wrong.length) return capital([...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · "));
   const others = issuesOfScene();
   const always = others.filter((issue) => !issue.isExtra && !issue.configurations.length).length;
   const count = (number) => (number === 1 ? "1 issue" : `${number} issues`);
-  return [
+  return capital([
     always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, `no ${others.length ? "other " : ""}issue at any of the ${verdicts.length} widths tried`,
-  ].filter(Boolean).join(", ").replace(/^./, (letter) => letter.toUpperCase());
+  ].filter(Boolean).join(", "));
 }
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The issues of the scene that only some widths show, each with the widths. */
 function issuesOfWidths() {
   const found = new Map();
   for (const { width, issues } of verdicts) {
     for (const { rule, element } of issues) {
-      const key = `${rule} ${element ?? ""}`;
-      const part = found.get(key) ?? { rule, element, from: width, to: width };
+      // As in the list of issues, the same fault of several views is one issue.
+      const part = found.get(rule) ?? { rule, elements: new Set(), from: width, to: width };
+      if (element) part.elements.add(element);
       part.to = width;
-      found.set(key, part);
+      found.set(rule, part);
     }
   }
   const scene = state.document?.outline.scenes.find((part) => part.id === state.scene);
-  return [...found.values()].map(({ rule, element, from, to }) => ({
-    rule, severity: rule === "conflicting_constraints" ? "error" : "warning", message: `${element ? nameOf(element) : "A view"} ${sentences[rule]}`, elements: element ? [element] : [], configurations: [], hints: [],
+  return [...found.values()].map(({ rule, elements: [element, ...others], from, to }) => ({
+    rule, severity: rule === "conflicting_constraints" ? "error" : "warning", elements: [element, ...others].filter(Boolean), configurations: [], hints: [],
+    message: `${element ? nameOf(element) : "A view"} ${sentences[rule]}${others.length ? `, and ${others.length} more in the same scene` : ""}`,
     sceneID: state.scene, scene: scene?.name, line: outlineObject(element)?.object.line ?? outlineConstraint(element)?.constraint.line ?? 1, widths: from === to ? `${from} points wide` : `${from} to ${to} points wide`,
   }));
 }

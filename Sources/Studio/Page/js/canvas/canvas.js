@@ -135,7 +135,7 @@ function showHeaders(rows, columns, zoom) {
   const line = pageScale() / zoom;
   const deviceName = (device) => state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "";
   rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - rim - 64 * line, "column", ((columns[column] + 2 * rim) * zoom + 12 * pageScale()) / pageScale()));
-  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - rim, row[0].y - rim - 42 * line, "line"));
+  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x, row[0].y - rim - 42 * line, "line"));
 }
 
 /** Shows all devices. */

@@ -71,13 +71,13 @@ export class Device {
     const size = `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`;
     const found = this.ghost ? problemsOf(shown?.scene) : issuesOn(this.index);
     const isGrave = found.some((issue) => issue.severity === "error");
-    const flag = found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, ` · ${found.length === 1 ? "1 issue" : `${found.length} issues`}`)] : [];
+    const flag = found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, `${this.ghost ? ": " : " · "}${found.length === 1 ? "1 issue" : `${found.length} issues`}`)] : [];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.title = shown?.name ?? "";
     // Rows and columns of a matrix have headers.
-    if (state.mode === "matrix") return this.title.replaceChildren(h("div", {}, size, flag));
+    if (state.mode === "matrix") return this.title.replaceChildren(h("div", {}, size, this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
     const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), size, shown?.sizeClasses];
-    this.title.replaceChildren(h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "), flag, this.ghost ? h("span", { class: "trial" }, " · Preview") : ""));
+    this.title.replaceChildren(h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "), this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
   }
 
   /** The issues are others, the picture is the same. */

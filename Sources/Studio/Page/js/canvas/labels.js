@@ -4,7 +4,7 @@
 const rings = 6;
 
 /**
- * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height }` with an anchor in the middle of a line. `taken` are boxes that
+ * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length }` with an anchor in the middle of a line of a length. `taken` are boxes that
  * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner. Gives middles, and whether a leader is needed.
  */
 export function placeLabels(labels, { taken, soft, bounds, unit }) {
@@ -13,7 +13,7 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     let best = null;
     for (const middle of candidates(label, unit)) {
       const box = { x: middle.x - label.width / 2, y: middle.y - label.height / 2, width: label.width, height: label.height };
-      const cost = middle.cost + 12 * sum(box, used) + 1.4 * sum(box, soft) + 12 * outside(box, bounds);
+      const cost = middle.cost + 12 * sum(box, used) + 0.9 * sum(box, soft) + 12 * outside(box, bounds);
       if (!best || cost < best.cost - 1e-9) best = { cost, middle, box };
       // The candidates come by their distance: none that follows costs less.
       if (best.cost <= middle.cost) break;
@@ -24,7 +24,7 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
 }
 
 /** Middles around the anchor, the nearest first, with what the distance costs. */
-function candidates({ anchor, isAcross, prefersAfter, width, height }, unit) {
+function candidates({ anchor, isAcross, prefersAfter, width, height, length }, unit) {
   const list = [];
   const gap = 5 * unit;
   const first = prefersAfter ? 1 : -1;
@@ -34,8 +34,16 @@ function candidates({ anchor, isAcross, prefersAfter, width, height }, unit) {
         const away = ring * 0.9;
         const x = isAcross ? along * width * 0.7 : side * (width / 2 + gap + away * width);
         const y = isAcross ? side * (height / 2 + gap + away * height) : along * height * 0.9;
-        list.push({ x: anchor.x + x, y: anchor.y + y, cost: Math.hypot(x, y) / (150 * unit) + (side === first ? 0 : 0.06) + Math.abs(along) * 0.04 });
+        list.push({ x: anchor.x + x, y: anchor.y + y, cost: Math.hypot(x, y) / (110 * unit) + (side === first ? 0 : 0.06) + Math.abs(along) * 0.04 });
       }
+    }
+  }
+  // Behind the ends of the line.
+  for (const end of [1, -1]) {
+    for (const step of [0, 0.5, -0.5]) {
+      const x = isAcross ? end * (length / 2 + width / 2 + 2 * gap) : step * width;
+      const y = isAcross ? step * height : end * (length / 2 + height / 2 + 2 * gap);
+      list.push({ x: anchor.x + x, y: anchor.y + y, cost: Math.hypot(x, y) / (110 * unit) + 0.1 + Math.abs(step) * 0.05 });
     }
   }
   return list.sort((a, b) => a.cost - b.cost);

@@ -46,11 +46,13 @@ function surroundings(device, isFocused, marks, labels) {
     const corner = viewport.toWorld({ clientX: covered.left, clientY: covered.top });
     taken.push({ x: corner.x - device.x, y: corner.y - device.y, width: (covered.right - covered.left) / state.zoom, height: (covered.bottom - covered.top) / state.zoom });
   }
-  const parents = new Set(device.places.list.map((view) => view.parent).filter(Boolean));
-  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !parents.has(view) && !chosen.includes(view));
+  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && withContent.test(view.className));
   const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
   return { taken, soft, bounds, unit };
 }
+
+/** What has a text or a picture that a number would hide. */
+const withContent = /Label|Button|Text|Image|Segmented|Switch|Slider|Stepper|PageControl|Progress|SearchBar|Picker/;
 
 /** Whether a distance is what a line measures already. */
 function isSame(gap, segment) {
@@ -194,7 +196,7 @@ function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
   const width = text.length * 6.3 + 13;
   const isAcross = Math.abs(segment.to.x - segment.from.x) >= Math.abs(segment.to.y - segment.from.y);
   return {
-    segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size,
+    segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
     draw: ({ x, y }) => s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text)),
   };
@@ -216,10 +218,11 @@ const corners = [
 /** The handles of a view, with their boxes; those of a small view are around it, so that its text is free. */
 function handles(view) {
   const side = (7 * pageScale()) / state.zoom;
-  const away = Math.min(view.width / 8, view.height / 5) < side ? side * 0.75 : 0;
-  return corners.filter(([fx, fy]) => (fx !== 0.5 || view.width > side * 3) && (fy !== 0.5 || view.height > side * 3 || away)).map(([fx, fy, cursor]) => {
-    const x = view.x + view.width * fx + (fx * 2 - 1) * away;
-    const y = view.y + view.height * fy + (fy * 2 - 1) * away;
+  const across = view.width < side * 12 ? side * 0.75 : 0;
+  const down = view.height < side * 3.4 ? side * 0.75 : 0;
+  return corners.map(([fx, fy, cursor]) => {
+    const x = view.x + view.width * fx + (fx * 2 - 1) * across;
+    const y = view.y + view.height * fy + (fy * 2 - 1) * down;
     const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
     return { box, element: s("rect", { class: `handle ${cursor}`, "data-x": fx, "data-y": fy, ...box, rx: side / 4 }) };
   });

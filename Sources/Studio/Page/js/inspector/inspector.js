@@ -28,6 +28,7 @@ export function start(element) {
     if (state.program) for (const part of parts) for (const field of part.querySelectorAll("input, select")) field.disabled = true;
     for (const part of parts) part.dataset.of = [...state.selection, ...state.constraints].join(" ");
     update(panel, parts);
+    if (state.ghost) followTrial(panel);
   };
   on(["issues", "verdicts", "widthVerdicts", "inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
   // Numbers follow what is dragged.

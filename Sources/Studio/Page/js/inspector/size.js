@@ -65,10 +65,12 @@ function whyButtons(facts) {
 
 /** What decides a part of the frame beside constraints, which have rows of their own: the content, the mask, or nothing. */
 function otherDeciders(facts) {
-  return (facts.decidedBy ?? []).flatMap((part) => {
+  const found = new Map();
+  for (const part of facts.decidedBy ?? []) {
     const words = part.by[0] === "nothing" ? ["Nothing decides this (ambiguous)"] : part.by.filter((text) => !text.endsWith("]")).map(capital);
-    return words.map((text) => h("div", { class: "constraint other" }, h("i", { class: `dot ${part.by[0] === "nothing" ? "open" : "none"}` }), h("span", { class: "words" }, text), axes([part.quantity])));
-  });
+    for (const text of words) found.set(text, [...(found.get(text) ?? []), part.quantity]);
+  }
+  return [...found].map(([text, quantities]) => h("div", { class: "constraint other" }, h("i", { class: `dot ${text.startsWith("Nothing") ? "open" : "none"}` }), h("span", { class: "words" }, text), axes(quantities)));
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -94,7 +96,7 @@ function constraintSection(view, scene, facts, inspection) {
   const isPlaced = inspection && !(facts.decidedBy ?? []).length;
   return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim" }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
     unique.map((part) => row(part, decides.get(part.id) ?? [])), inspection ? otherDeciders(facts) : "",
-    isPlaced && h("p", {}, unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it."));
+    isPlaced && h("p", {}, !view.parent ? "The screen decides the frame of this view." : unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it."));
 }
 
 const letters = { x: "X", y: "Y", width: "W", height: "H" };
@@ -113,7 +115,7 @@ function row(constraint, quantities) {
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
     h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
     h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", {}, second), isOptional ? h("span", { class: "dim" }, ` @${number(constraint.priority)}`) : ""),
-    axes(quantities), withStepper(field));
+    axes(quantities), h("span", { class: "number" }, withStepper(field)));
 }
 
 const priorities = [

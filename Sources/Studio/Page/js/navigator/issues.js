@@ -108,8 +108,11 @@ const fixButton = (fix, name) => h("div", { class: "fix" }, h("button", {
   onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
 }, fixTitle(fix.title)));
 
-/** `Set the priority to 999: “Button.width = 214”`: what is done before what it is done to, for an equation reads on over what follows it. */
-const fixTitle = (text) => withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”"));
+/** `Set the priority to 999:` and below `“Button.width = 214”`: what is done before what it is done to, for an equation reads on over what follows it. */
+function fixTitle(text) {
+  const [title, equation] = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”")).split(/(?<=: )(“.*)/s);
+  return equation ? [title, h("span", { class: "of" }, equation)] : title;
+}
 
 /** The focus stays among the issues: at the next one, which comes to the place of the one that is gone. */
 async function apply(fix) {

@@ -3,7 +3,7 @@ import { h, s } from "../dom.js";
 import { glyph } from "../icons.js";
 import { set, state } from "../store.js";
 import { outlineObject, outlineScene, select, selectConstraints } from "../model/selection.js";
-import { titleOf } from "../model/constraints.js";
+import { halvesOf, titleOf } from "../model/constraints.js";
 import { selectedViews } from "../model/clipboard.js";
 import { perform, showScene } from "../model/session.js";
 import { offer } from "../canvas/connect.js";
@@ -66,7 +66,7 @@ function addConstraints(rows, owner, constraints, depth, chosen, again) {
   if (!isOpen) return;
   for (const part of constraints) {
     rows.push({
-      key: part.id ?? part.name, depth: depth + 1, glyph: "constraint", name: titleOf(part, owner), isSelected: chosen.has(part.id), title: [titleOf(part, owner), ...(part.issues ?? [])].join("\n"),
+      key: part.id ?? part.name, depth: depth + 1, glyph: "constraint", name: titleOf(part, owner), halves: halvesOf(titleOf(part, owner)), isSelected: chosen.has(part.id), title: [titleOf(part, owner), ...(part.issues ?? [])].join("\n"),
       classes: ["wraps", (part.issues ?? []).length && "issue", !part.isInstalled && "dimmed"].filter(Boolean).join(" "), choose: () => { if (part.id) selectConstraints([part.id]); },
     });
   }

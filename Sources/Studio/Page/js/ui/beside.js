@@ -17,7 +17,7 @@ export function boxOf(ids) {
   return {
     left: x(Math.min(...views.map((view) => view.x))), top: y(Math.min(...views.map((view) => view.y))),
     right: x(Math.max(...views.map((view) => view.x + view.width))), bottom: y(Math.max(...views.map((view) => view.y + view.height))),
-    screenLeft: x(0), screenRight: x(device.size.width),
+    screenLeft: x(-device.rim), screenRight: x(device.size.width + device.rim),
   };
 }
 
@@ -69,8 +69,8 @@ function place() {
 function spot(box, area, width, height) {
   const distance = gap();
   const y = Math.max(area.top, Math.min((box.top + box.bottom) / 2 - height / 2, area.bottom - height));
-  if (box.right + distance + width <= area.right) return { x: Math.max(box.right + distance, Math.min(box.screenRight + distance + 8, area.right - width)), y };
-  if (box.left - distance - width >= area.left) return { x: Math.min(box.left - distance - width, Math.max(box.screenLeft - distance - 8 - width, area.left)), y };
+  if (box.right + distance + width <= area.right) return { x: Math.max(box.right + distance, Math.min(box.screenRight + 3 * distance, area.right - width)), y };
+  if (box.left - distance - width >= area.left) return { x: Math.min(box.left - distance - width, Math.max(box.screenLeft - 3 * distance - width, area.left)), y };
   const x = Math.max(area.left, Math.min((box.left + box.right) / 2 - width / 2, area.right - width));
   if (box.bottom + distance + height <= area.bottom) return { x, y: box.bottom + distance };
   if (box.top - distance - height >= area.top) return { x, y: box.top - distance - height };
