@@ -17,7 +17,7 @@ class SelectionTests(FlowTestCase):
         self.waitForState("selection", lambda value: value == [FIELD])
         self.wait("document.querySelector('.decides')")
         text = self.one("#inspector").text
-        self.assertIn("Align Leading to: View", text)
+        self.assertIn("Name.leading = View.leading", text)
         self.assertEqual(len(self.all(".decides .axis")), 4)
         self.assertEqual(self.one('[role=treeitem][aria-selected="true"] .name').text, "Name")
 

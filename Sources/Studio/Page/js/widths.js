@@ -33,7 +33,7 @@ export function start(element) {
     widths.classList.toggle("stale", told !== subject());
     says.replaceChildren(h("span", {}, state.width === null ? `${state.pictures[state.focus]?.name.split(", ")[0] ?? "The scene"} in windows from ${least} to ${most} points wide` : `A window ${state.width} points wide`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts"], show);
+  on(["pictures", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected"], show);
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
@@ -71,6 +71,7 @@ const leastBar = 0.5;
 
 /** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
+  if (state.isDisconnected) return "";
   if (told !== subject()) return state.document && !state.program ? "Checking widths…" : "";
   const wrong = spans().filter((span) => span.text);
   const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
@@ -171,7 +172,7 @@ function verdict({ width, issues }) {
   const of = (rule) => issues.filter((issue) => issue.rule === rule);
   const cut = of("clipped_text");
   const words = [
-    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && "ambiguous",
+    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && `${nameOf(of("ambiguous_layout")[0].element)} is ambiguous`,
     cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);

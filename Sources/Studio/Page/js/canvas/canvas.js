@@ -35,7 +35,7 @@ export function start(element) {
   canvas.append(world);
   // What is under the wheel decides whose it is.
   canvas.addEventListener("wheel", wheel, { passive: false });
-  viewport.start(canvas, world);
+  viewport.start(canvas, world, () => { if (isFitted()) fitAll(); });
   programBar.start(canvas);
   layers.start(canvas);
   map.start(canvas);
@@ -73,7 +73,7 @@ function showPictures() {
 function arrange(zoom = 1) {
   if (!devices.length) return;
   const rows = state.mode === "matrix" ? rowsOfMatrix(zoom) : [devices];
-  const columns = widthsOf(rows);
+  const columns = widthsOf(rows, zoom);
   const { across, down } = gapsAt(zoom);
   const rims = rimOf(devices);
   let y = 0;
@@ -89,7 +89,8 @@ function arrange(zoom = 1) {
   showHeaders(rows, columns, zoom);
 }
 
-const widthsOf = (rows) => rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
+/** The widths of columns; those of a matrix have room for the texts above them. */
+const widthsOf = (rows, zoom) => rows[0].map((_, column) => Math.max(state.mode === "matrix" ? (112 * pageScale()) / zoom : 0, ...rows.map((row) => row[column]?.size.width ?? 0)));
 const rimOf = (list) => Math.max(0, ...list.map((device) => device.rim));
 
 /** In a matrix the bodies are so small that their rims hardly count, and a row has two lines above: its name and the sizes. */
@@ -109,7 +110,7 @@ function rowsOfMatrix(zoom) {
   const { across, down } = gapsAt(zoom);
   const rims = 2 * rimOf(devices);
   const fits = (rows) => {
-    const width = widthsOf(rows).reduce((sum, each) => sum + each + across, 0);
+    const width = widthsOf(rows, zoom).reduce((sum, each) => sum + each + across, 0);
     const height = rows.reduce((sum, row) => sum + Math.max(...row.map((device) => device.size.height)) + rims + down, 0);
     return Math.min(box.width / width, box.height / height);
   };
@@ -138,8 +139,17 @@ function showHeaders(rows, columns, zoom) {
   rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x, row[0].y - rim - 42 * line, "line"));
 }
 
+/** Where the last fit has put the canvas; whoever zooms or pans wants it otherwise. */
+let fittedAt = null;
+const isFitted = () => state.mode === "map" || (fittedAt?.zoom === state.zoom && fittedAt.pan === state.pan);
+
 /** Shows all devices. */
 export function fitAll() {
+  fitShown();
+  fittedAt = { zoom: state.zoom, pan: state.pan };
+}
+
+function fitShown() {
   if (state.mode === "map") return map.fit();
   if (!devices.length) return;
   // Of the device in focus alone there are layers, at the origin.

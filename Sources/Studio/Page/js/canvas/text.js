@@ -1,6 +1,6 @@
 // Typing the text or the title of a view on the canvas.
 import { h } from "../dom.js";
-import { state } from "../store.js";
+import { set, state } from "../store.js";
 import { report } from "../ui/messages.js";
 import { factsOf, perform, settled } from "../model/session.js";
 import { outlineScene, select } from "../model/selection.js";
@@ -60,6 +60,8 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
   });
   input.addEventListener("blur", finish);
   canvas.append(editor);
+  const { left, top, right, bottom } = editor.getBoundingClientRect();
+  set({ covered: { left, top, right, bottom } });
   input.focus();
   input.select();
 }
@@ -67,5 +69,6 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
 function close() {
   const old = editor;
   editor = null;
+  if (old) set({ covered: null });
   old?.remove();
 }

@@ -7,13 +7,17 @@ const largest = 8;
 let canvas;
 let world;
 
-/** Follows wheel, pinch and the keys of the canvas. */
-export function start(element, content) {
+/** Follows wheel, pinch and the keys of the canvas. `onresize` hears when the canvas has another size. */
+export function start(element, content, onresize) {
   canvas = element;
   world = content;
   canvas.addEventListener("wheel", wheel, { passive: false });
   on(["zoom", "pan"], apply);
-  new ResizeObserver(([{ contentRect }]) => { size = { width: contentRect.width, height: contentRect.height }; }).observe(canvas);
+  new ResizeObserver(([{ contentRect }]) => {
+    const isFirst = !size.width;
+    size = { width: contentRect.width, height: contentRect.height };
+    if (!isFirst) onresize();
+  }).observe(canvas);
 }
 
 let size = { width: 0, height: 0 };

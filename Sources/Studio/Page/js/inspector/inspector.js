@@ -30,7 +30,9 @@ export function start(element) {
     update(panel, parts);
     if (state.ghost) followTrial(panel);
   };
-  on(["issues", "verdicts", "widthVerdicts", "inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
+  on(["inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
+  // Only the summary of the scene counts issues.
+  on(["issues", "verdicts", "widthVerdicts"], () => { if (!state.selection.length && !state.constraints.length) show(); });
   // Numbers follow what is dragged.
   on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));

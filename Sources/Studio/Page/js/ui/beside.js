@@ -72,8 +72,10 @@ function spot(box, area, width, height) {
   if (box.right + distance + width <= area.right) return { x: Math.max(box.right + distance, Math.min(box.screenRight + 3 * distance, area.right - width)), y };
   if (box.left - distance - width >= area.left) return { x: Math.min(box.left - distance - width, Math.max(box.screenLeft - 3 * distance - width, area.left)), y };
   const x = Math.max(area.left, Math.min((box.left + box.right) / 2 - width / 2, area.right - width));
-  if (box.bottom + distance + height <= area.bottom) return { x, y: box.bottom + distance };
-  if (box.top - distance - height >= area.top) return { x, y: box.top - distance - height };
+  // With room for the numbers of the view.
+  const room = 2.4 * distance;
+  if (box.bottom + room + height <= area.bottom) return { x, y: box.bottom + room };
+  if (box.top - room - height >= area.top) return { x, y: box.top - room - height };
   return null;
 }
 
