@@ -198,7 +198,9 @@ class Screenshots(FlowTestCase):
         self.wait("document.querySelector('.marquee:not([hidden])')")
 
     def nudge(self):
-        self.made(select=ONE)
+        (self.studio.folder / "Pasted.storyboard").write_text(MADE)
+        time.sleep(0.4)
+        self.made("Pasted.storyboard", select=ONE)
         self.one("#canvas").send_keys(Keys.SHIFT, Keys.ARROW_DOWN)
         self.waitForState("ghost", lambda value: value and any(value["pictures"]))
 

@@ -72,6 +72,7 @@ function showPictures() {
 /** Side by side; a matrix has several rows. Captions keep their size, so that gaps grow as the zoom shrinks. */
 function arrange(zoom = 1) {
   if (!devices.length) return;
+  world.classList.toggle("matrix", state.mode === "matrix");
   const rows = state.mode === "matrix" ? rowsOfMatrix(zoom) : [devices];
   const columns = widthsOf(rows, zoom);
   const { across, down } = gapsAt(zoom);

@@ -13,7 +13,7 @@ export function drawOverlay(device, isFocused, gesture) {
   if (scene) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
-    const needed = isFocused ? needs(scene, all) : [];
+    const needed = isFocused || state.zoom >= 0.25 ? needs(scene, all) : [];
     parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
@@ -40,19 +40,31 @@ function surroundings(device, isFocused, marks, labels) {
   const { width, height } = viewport.canvasSize();
   if (!labels.length) return { taken: [], soft: [], bounds: null, unit };
   const chosen = isFocused ? state.selection.map((id) => device.places.byID.get(id)).filter((view) => view?.parent) : [];
-  const taken = [...chosen, ...marks.map((mark) => mark.box)];
+  // What only touches an edge hides nothing.
+  const inside = (view) => {
+    const [across, down] = [view.width, view.height].map((length) => Math.min(2 * unit, length / 8));
+    return { x: view.x + across, y: view.y + down, width: view.width - 2 * across, height: view.height - 2 * down };
+  };
+  const taken = [...chosen.map(inside), ...marks.map((mark) => mark.box)];
   const { covered } = state;
   if (covered) {
     const corner = viewport.toWorld({ clientX: covered.left, clientY: covered.top });
     taken.push({ x: corner.x - device.x, y: corner.y - device.y, width: (covered.right - covered.left) / state.zoom, height: (covered.bottom - covered.top) / state.zoom });
   }
-  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && withContent.test(view.className));
+  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && withContent.test(view.className)).map(contentOf);
   const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
   return { taken, soft, bounds, unit };
 }
 
 /** What has a text or a picture that a number would hide. */
 const withContent = /Label|Button|Text|Image|Segmented|Switch|Slider|Stepper|PageControl|Progress|SearchBar|Picker/;
+
+/** About where the text of a view is: in the middle of a button, at the beginning of a label or a field. */
+function contentOf(view) {
+  if (!/Label$|Button$|TextField$/.test(view.className) || !view.name) return view;
+  const width = Math.min(view.width, view.name.length * 9 + 12);
+  return { x: view.className.endsWith("Button") ? view.x + (view.width - width) / 2 : view.x, y: view.y, width, height: view.height };
+}
 
 /** Whether a distance is what a line measures already. */
 function isSame(gap, segment) {

@@ -58,6 +58,9 @@ function content() {
   return [heading, ...(inspectors[shown] ?? sizeInspector)(found.object, inspection)];
 }
 
+/** The device that Interface Builder showed the document on; null if it does not say. */
+const drawnOn = () => state.deviceList.find((each) => each.id === state.document?.device)?.name ?? null;
+
 /** What there is to know of the scene where nothing is selected. */
 function sceneSummary() {
   const scene = outlineScene();
@@ -72,7 +75,7 @@ function sceneSummary() {
   return [
     h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
     h("section", { class: "section" }, h("h2", {}, "Scene"),
-      controller && told("Class", controller.className), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
+      controller && told("Class", controller.className), drawnOn() && told("View As", drawnOn()), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
       told("Issues", issues === undefined ? "…" : String(issues))),
     h("section", { class: "section row-actions" },
       views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),

@@ -57,7 +57,7 @@ function addFile(rows, part, depth) {
   const badge = issues ? h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${issues} issues` }, String(issues)) : null;
   rows.push({
     key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.isUnmerged ? "merge" : part.state && !part.state.isSaved ? "edited" : "",
-    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge, classes: "wraps",
+    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge, classes: "wraps", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
   });
   if (!isOpen || part.isProgram) return;
   for (const scene of state.document?.outline.scenes ?? []) {
