@@ -4,14 +4,27 @@ import { on, set, state } from "../store.js";
 import { idle } from "./latest.js";
 import { objects } from "./tree.js";
 
+/** The scenes of all objects and constraints of an outline by their ids, made once for each outline. */
+const scenesByID = new WeakMap();
+
+function sceneOfID(id) {
+  const outline = state.document?.outline;
+  if (!outline) return null;
+  if (!scenesByID.has(outline)) {
+    const made = new Map();
+    for (const scene of outline.scenes) {
+      for (const { object } of objects(scene)) {
+        for (const each of [object.id, ...(object.constraints ?? []).map((part) => part.id)]) if (each && !made.has(each)) made.set(each, scene.id);
+      }
+    }
+    scenesByID.set(outline, made);
+  }
+  return scenesByID.get(outline).get(id) ?? null;
+}
+
 /** The scene that an issue is in: of one about a constraint that of its owner. */
 export function sceneOfIssue(issue) {
-  if (issue.sceneID) return issue.sceneID;
-  for (const scene of state.document?.outline.scenes ?? []) {
-    const isHere = objects(scene).some(({ object }) => issue.elements.includes(object.id) || (object.constraints ?? []).some((part) => issue.elements.includes(part.id)));
-    if (isHere) return scene.id;
-  }
-  return null;
+  return issue.sceneID ?? issue.elements.map(sceneOfID).find(Boolean) ?? null;
 }
 
 const isSame = (one, other) => one.rule === other.rule && (one.elements.some((id) => other.elements.includes(id)) || (!one.elements.length && !other.elements.length));
@@ -77,8 +90,8 @@ export function problemsOf(scene) {
 
 let asked = "";
 
-/** Asks for the issues of each device on the canvas, some at a time, so that nothing else waits for long. */
-const ask = idle(400, async () => {
+/** Asks for the issues of each device on the canvas, one after the other, so that nothing else waits for long; who edits without a pause is not held up. */
+const ask = idle(900, async () => {
   const { file, scene, surfaces } = state;
   if (state.program || !file || !surfaces.length || state.pictures.length !== surfaces.length || !state.document) return;
   const { version } = state.document.state;
@@ -87,10 +100,11 @@ const ask = idle(400, async () => {
   asked = key;
   try {
     const list = [];
-    for (let start = 0; start < surfaces.length; start += 3) {
-      const answer = await post("verdicts", { file, scene, surfaces: surfaces.slice(start, start + 3) });
+    for (const surface of surfaces) {
+      const answer = await post("verdicts", { file, scene, surfaces: [surface] });
       if (key !== asked || answer.version !== state.document?.state.version) return;
       list.push(...answer.verdicts);
+      await new Promise((resolve) => setTimeout(resolve, 15));
     }
     set({ verdicts: { file, scene, list, surfaces: surfaces.map((surface) => JSON.stringify(surface)), names: state.pictures.map((picture) => picture?.name ?? "") } });
   } catch {
