@@ -113,6 +113,18 @@ class CanvasTests(LookTestCase):
             self.assertEqual(self.overlaps(numbers, [self.view(id)], 2), [], "a number over the view that is selected")
         return labels
 
+    def test_fields_on_the_canvas_are_as_large_as_the_page(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign(devices="retina6_12")
+            self.move(self.place(BUTTON)).double_click().perform()
+            self.wait("document.querySelector('.text-editor input')")
+            scale, text, high = self.script("const input = document.querySelector('.text-editor input'); return [Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')), parseFloat(getComputedStyle(input).fontSize), input.offsetHeight]")
+            view = self.view(BUTTON)
+            self.assertGreaterEqual(text, 12 * scale)
+            self.assertGreaterEqual(high + 1, view["bottom"] - view["top"])
+            ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+
     def test_numbers(self):
         for width, height in SIZES:
             for id in [FIELD, HEADER, BUTTON]:
@@ -310,6 +322,18 @@ class CountTests(LookTestCase):
         self.assertEqual(self.summary(), 1)
         self.assertEqual(self.listed(), 1)
         self.assertIn("iPad mini", self.one(".issue-card").text)
+
+    def test_what_only_some_widths_show(self):
+        self.open("Calculator.storyboard", devices="retina6_12")
+        self.settle()
+        self.assertEqual((self.counts()["badge"], self.counts()["captions"]), (1, [0]))
+        self.assertEqual(self.listed(), 1)
+        self.assertIn("points wide", self.one(".issue-card .chip").text)
+        # A click shows it: the window gets the first of the widths.
+        self.one(".issue-card button").click()
+        width = self.waitForState("width", lambda value: value)
+        self.assertIn(f"{width:g} to 1024 points wide", self.one(".issue-card .chip").text)
+        self.wait("document.querySelector('.device .caption').textContent.includes('1 issue')", 20)
 
     def test_a_conflict_on_some_devices(self):
         self.open("Conflict.storyboard", devices="retina4_0,retina4_7,retina6_9")

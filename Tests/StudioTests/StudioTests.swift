@@ -87,7 +87,8 @@ struct StudioTests {
     #expect(verdicts[1].first?["sceneID"] as? String == "vc1-aa-001")
     // The list of issues names the devices on which it shows.
     let issues = try stand.get("issues")["issues"] as? [[String: Any]]
-    let names = issues?.first { $0["rule"] as? String == "conflicting_constraints" }?["configurations"] as? [String] ?? []
+    let names =
+      issues?.first { $0["rule"] as? String == "conflicting_constraints" }?["configurations"] as? [String] ?? []
     #expect(names.contains { $0.contains("iPhone") })
   }
 

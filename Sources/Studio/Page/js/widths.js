@@ -102,7 +102,7 @@ function issuesOfWidths() {
   return [...found.values()].map(({ rule, elements: [element, ...others], from, to }) => ({
     rule, severity: rule === "conflicting_constraints" ? "error" : "warning", elements: [element, ...others].filter(Boolean), configurations: [], hints: [],
     message: `${element ? nameOf(element) : "A view"} ${sentences[rule]}${others.length ? `, and ${others.length} more in the same scene` : ""}`,
-    sceneID: state.scene, scene: scene?.name, line: outlineObject(element)?.object.line ?? outlineConstraint(element)?.constraint.line ?? 1, widths: from === to ? `${from} points wide` : `${from} to ${to} points wide`,
+    sceneID: state.scene, scene: scene?.name, line: outlineObject(element)?.object.line ?? outlineConstraint(element)?.constraint.line ?? 1, from, widths: from === to ? `${from} points wide` : `${from} to ${to} points wide`,
   }));
 }
 

@@ -143,8 +143,9 @@ async function choose(issue, panel) {
   }
 }
 
-/** Puts the focus on a device on which the issue shows, if one is on the canvas. */
+/** Puts the focus on a device on which the issue shows, if one is on the canvas; of one that only some widths show, the window gets such a width. */
 function showWhere(issue) {
+  if (issue.isExtra && !issue.configurations.length && issue.from) set({ width: issue.from });
   if (!issue.surface) return;
   const index = state.surfaces.findIndex((surface) => surface.device === issue.surface.device && (surface.orientation ?? "portrait") === (issue.surface.orientation ?? "portrait"));
   if (index >= 0) set({ focus: index });
