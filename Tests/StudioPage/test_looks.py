@@ -93,6 +93,10 @@ class PanelTests(LookTestCase):
             self.one("#canvas").send_keys("g")
             self.wait("document.querySelector('.grid-panel')")
             self.assertEqual(self.overlaps(self.boxes(".grid-panel"), [self.view(BUTTON)]), [])
+            # A small panel is near its view.
+            panel, view = self.boxes(".grid-panel")[0], self.view(BUTTON)
+            away = [panel["left"] - view["right"], view["left"] - panel["right"], panel["top"] - view["bottom"], view["top"] - panel["bottom"]]
+            self.assertLess(max(away), 60 * self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))"))
             # The labels end where the fields begin.
             titles, fields = self.boxes(".grid-panel .title"), self.boxes(".grid-panel input")
             aligned = self.script("return [...document.querySelectorAll('.grid-panel .title')].map((each) => getComputedStyle(each).textAlign)")

@@ -65,9 +65,10 @@ function place() {
   set({ covered: { left: x, top: y, right: x + width, bottom: y + height } });
 }
 
-/** The first side with room: right, left, below, above; beside the whole screen where that has room. Null for none. */
+/** The first side with room: right, left, below, above; a large panel stands beside the whole screen where that has room. Null for none. */
 function spot(box, area, width, height) {
   const distance = gap();
+  if (height < 300 * pageScale()) box = { ...box, screenRight: box.right - 2 * distance, screenLeft: box.left + 2 * distance };
   const y = Math.max(area.top, Math.min((box.top + box.bottom) / 2 - height / 2, area.bottom - height));
   if (box.right + distance + width <= area.right) return { x: Math.max(box.right + distance, Math.min(box.screenRight + 3 * distance, area.right - width)), y };
   if (box.left - distance - width >= area.left) return { x: Math.min(box.left - distance - width, Math.max(box.screenLeft - 3 * distance - width, area.left)), y };
