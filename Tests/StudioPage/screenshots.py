@@ -1,4 +1,4 @@
-"""Takes pictures of sixteen states of the studio, in both appearances, for documentation and for looking at them.
+"""Takes pictures of states of the studio, in both appearances, for documentation and for looking at them.
 
     TRELLIS=.build/release/trellis python Tests/StudioPage/screenshots.py FOLDER [WIDTHxHEIGHT] [NAME…]
 """
@@ -13,15 +13,23 @@ from selenium.webdriver.common.keys import Keys
 import stand
 from stand import ROOT
 from flow import FlowTestCase
+from test_building import EMPTY
+from test_hands import MADE, SOURCE
 
 FIELD, HEADER, BUTTON = "Nam-fi-eld", "Hea-de-ree", "Con-bu-ton"
+ONE, LABEL = "one-aa-001", "lab-aa-001"
 
 
 class Screenshots(FlowTestCase):
     documents = {
         f"{name}.storyboard": ROOT / f"Examples/{name}/Main.storyboard"
         for name in ["SignIn", "Conflict", "Calculator", "MissingConstraint", "Profile", "StackViews"]
-    } | {"Empty.storyboard": ROOT / "Examples/Editing/Empty.storyboard"}
+    } | {
+        "Empty.storyboard": ROOT / "Examples/Editing/Empty.storyboard", "Made.storyboard": MADE, "HandController.swift": SOURCE,
+        "Guides/Priorities.storyboard": ROOT / "Examples/Guides/Priorities.storyboard", "Guides/Margins.storyboard": ROOT / "Examples/Guides/Margins.storyboard",
+        "Guides/HuggingAndResistance.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard", "Shop/Cart/Main.storyboard": EMPTY, "Shop/Account/Main.storyboard": EMPTY,
+        "Pasted.storyboard": MADE,
+    }
 
     def signIn(self, **state):
         self.open("SignIn.storyboard", scene="Sig-ni-nvc", **state)
@@ -44,7 +52,7 @@ class Screenshots(FlowTestCase):
     def why(self):
         self.signIn(select=BUTTON)
         self.wait("document.querySelector('.decides')")
-        self.script("[...document.querySelectorAll('.decides button')].filter((button) => button.textContent === 'Why?')[1].click()")
+        self.one("[aria-label='Why does y have this value?']").click()
         self.wait("document.querySelector('.why')")
 
     def drag(self):
@@ -123,7 +131,118 @@ class Screenshots(FlowTestCase):
         self.wait("document.querySelector('.grid-panel')")
         ActionChains(self.driver).send_keys("4", Keys.TAB, Keys.TAB, "10", Keys.TAB, "7 8 9 ÷ 4 5 6 × 1 2 3 −").perform()
 
-    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf", "storyboard", "library", "words", "grid"]
+    def made(self, name="Made.storyboard", **state):
+        self.open(name, **{"devices": "retina6_12", "focus": 0, **state})
+
+    def other(self):
+        """A studio of its own, to which something happens."""
+        other = stand.Studio({"Main.storyboard": MADE})
+        self.driver.get("about:blank")
+        self.driver.get(f"{other.address}#file={other.file('Main.storyboard')}&devices=retina6_12&focus=0")
+        self.wait("document.body.dataset.ready")
+        self.addCleanup(lambda: other.isAlive() and other.end())
+        return other
+
+    def paste(self):
+        (self.studio.folder / "Pasted.storyboard").write_text(MADE)
+        time.sleep(0.4)
+        self.made("Pasted.storyboard", select=ONE)
+        self.one("#canvas").send_keys(Keys.CONTROL, "c")
+        time.sleep(0.4)
+        self.one("#canvas").send_keys(Keys.CONTROL, "v")
+        self.waitForState("selection", lambda value: value != [ONE])
+        self.wait("document.querySelector('#inspector .heading')")
+
+    def outlineDrag(self):
+        self.made(select=ONE)
+        # Where the row of the label is: its lower half means behind it.
+        row = lambda key, part: self.script("const { left, top, height } = document.querySelector(`#navigator [data-key='${arguments[0]}']`).getBoundingClientRect(); return [left + 60, top + height * arguments[1]]", key, part)
+        start, end = row(ONE, 0.5), row(LABEL, 0.9)
+        actions = self.move(start).click_and_hold()
+        for step in range(1, 7):
+            actions.w3c_actions.pointer_action.move_to_location(round(start[0] + 4 * step), round(start[1] + (end[1] - start[1]) * step / 6))
+        actions.perform()
+        self.wait("document.querySelector('.drop-mark:not([hidden])')")
+
+    def editText(self):
+        self.signIn(devices="retina6_12")
+        self.move(self.place(BUTTON)).double_click().perform()
+        self.wait("document.querySelector('.text-editor input')")
+
+    def mixed(self):
+        self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12")
+        rows = [row for row in self.all("[role=treeitem]") if row.find_element("css selector", ".name").text in ["C", "7", "÷"]]
+        rows[0].click()
+        for row in rows[1:3]:
+            ActionChains(self.driver).key_down(Keys.SHIFT).click(row).key_up(Keys.SHIFT).perform()
+        self.wait("document.querySelector('#inspector').textContent.includes('Mixed')")
+
+    def outlets(self):
+        self.made(select="vc1-aa-001", inspector="connections")
+        self.wait("document.querySelector('.connection .socket')")
+
+    def connectOutlet(self):
+        self.made()
+        row = lambda key: self.script("const { left, top, height } = document.querySelector(`#navigator [data-key='${arguments[0]}']`).getBoundingClientRect(); return [left + 60, top + height / 2]", key)
+        super().drag(row("vc1-aa-001"), self.place(LABEL), Keys.CONTROL, steps=6)
+        self.wait("document.querySelector('[role=menu]')")
+
+    def rubberBand(self):
+        self.made()
+        start = self.place(ONE, -0.25, -0.6)
+        actions = self.move(start).click_and_hold()
+        end = self.place("two-aa-001", 1.1, 1.4)
+        for step in range(1, 9):
+            actions.w3c_actions.pointer_action.move_to_location(round(start[0] + (end[0] - start[0]) * step / 8), round(start[1] + (end[1] - start[1]) * step / 8))
+        actions.perform()
+        self.wait("document.querySelector('.marquee:not([hidden])')")
+
+    def nudge(self):
+        (self.studio.folder / "Pasted.storyboard").write_text(MADE)
+        time.sleep(0.4)
+        self.made("Pasted.storyboard", select=ONE)
+        self.one("#canvas").send_keys(Keys.SHIFT, Keys.ARROW_DOWN)
+        self.waitForState("ghost", lambda value: value and any(value["pictures"]))
+
+    def broken(self):
+        other = self.other()
+        (other.folder / "Main.storyboard").write_text(MADE[:900])
+        self.wait("!document.querySelector('#strip').hidden")
+
+    def deleted(self):
+        (self.other().folder / "Main.storyboard").unlink()
+        self.wait("!document.querySelector('#strip').hidden")
+
+    def disconnected(self):
+        self.other().end()
+        self.wait("!document.querySelector('#strip').hidden")
+
+    def files(self):
+        self.open("Calculator.storyboard", tab="files", devices="retina6_12")
+        self.wait("document.querySelectorAll('#navigator [role=treeitem]').length > 5")
+
+    def welcome(self):
+        self.driver.get("about:blank")
+        self.driver.get(self.studio.address)
+        self.wait("document.body.dataset.ready && document.querySelector('.welcome')")
+
+    def colors(self):
+        self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12", select="btn-se-sev")
+        self.wait("document.querySelector('#attribute-backgroundColor')")
+        self.one("#attribute-backgroundColor").click()
+        self.wait("document.querySelector('.color-panel')")
+
+    def environment(self):
+        self.open("Calculator.storyboard", devices="retina6_12")
+        self.one(".environment-button").click()
+        self.wait("document.querySelector('.environment:not([hidden])')")
+
+    def issues(self):
+        self.open("Guides/HuggingAndResistance.storyboard", tab="issues")
+        self.wait("document.querySelectorAll('.issue-card').length > 1")
+
+    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf", "storyboard", "library", "words", "grid",
+             "paste", "outlineDrag", "editText", "mixed", "outlets", "connectOutlet", "rubberBand", "nudge", "broken", "deleted", "disconnected", "files", "welcome", "colors", "environment", "issues"]
 
     def take(self, folder, names):
         for isDark in [False, True]:

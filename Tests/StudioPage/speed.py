@@ -83,7 +83,7 @@ class Speed(FlowTestCase):
             values.append(self.clock(
                 f"""() => {{ const canvas = document.getElementById("canvas");
                   for (const type of ["pointerdown", "pointerup"]) document.elementFromPoint({x}, {y}).dispatchEvent(new PointerEvent(type, {{ clientX: {x}, clientY: {y}, button: 0, pointerId: 1, bubbles: true }})); }}""",
-                f"""(state) => state.selection[0] === "{id}" && document.querySelector("#inspector [data-of='{id}'] .decides dt")"""))
+                f"""(state) => state.selection[0] === "{id}" && document.querySelector("#inspector [data-of='{id}'] .decides .axis")"""))
         self.tell("selection", values)
 
     def drag(self):

@@ -60,7 +60,7 @@ class LibraryTests(FlowTestCase):
         view = self.carry("View", self.place(ROOT_VIEW, 0.45, 0.4))
         self.waitForVersion(2)
         # The guidelines of the margins and of 20 points beside the safe area take the corners in.
-        self.pull(view, 0, 0, (17.5, 80.5))
+        self.pull(view, 0, 0, (16.5, 79.5))
         self.waitForFrame(view, [16, 79, None, None])
         self.pull(view, 1, 1, (378, 798.5))
         self.waitForFrame(view, [16, 79, 361, 719])

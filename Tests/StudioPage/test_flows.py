@@ -17,8 +17,8 @@ class SelectionTests(FlowTestCase):
         self.waitForState("selection", lambda value: value == [FIELD])
         self.wait("document.querySelector('.decides')")
         text = self.one("#inspector").text
-        self.assertIn("Align Leading to: View", text)
-        self.assertEqual(len(self.all(".decides dt")), 4)
+        self.assertIn("Name.leading = View.leading", text)
+        self.assertEqual(len(self.all(".decides .axis")), 4)
         self.assertEqual(self.one('[role=treeitem][aria-selected="true"] .name').text, "Name")
 
     def test_the_outline_selects(self):
@@ -47,8 +47,8 @@ class SelectionTests(FlowTestCase):
 
     def test_why_an_edge_is_there(self):
         self.openSignIn(select=FIELD)
-        self.wait("document.querySelector('.decides .link')")
-        next(button for button in self.all(".decides button") if button.text == "Why?").click()
+        self.wait("document.querySelector('.decides .axis')")
+        self.one(".decides .axis").click()
         self.wait("document.querySelector('.why')")
         self.assertIn("Name.left is 16", self.one(".why").text)
 

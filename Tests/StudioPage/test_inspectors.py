@@ -97,8 +97,8 @@ class InspectorTests(FlowTestCase):
 
     def test_a_priority_of_the_content_is_typed(self):
         self.openSignIn(select=BUTTON)
-        self.wait("document.querySelector(\"[aria-label='Hugs ↔, priority']\")")
-        field = self.one("[aria-label='Hugs ↔, priority']")
+        self.wait("document.querySelector(\"[aria-label='Hugging ↔, priority']\")")
+        field = self.one("[aria-label='Hugging ↔, priority']")
         field.click()
         field.send_keys(Keys.CONTROL, "a")
         field.send_keys("700", Keys.ENTER)

@@ -71,6 +71,27 @@ struct StudioTests {
     #expect(rules == [[], ["conflicting_constraints"]])
   }
 
+  /// The box, two gaps, the other and 203 points take 393, the width of one of the screens.
+  @Test func devicesAreJudged() throws {
+    let document = StudioStand.document.replacing(
+      "<constraint firstItem=\"oth-aa-001\" firstAttribute=\"leading\"",
+      with: """
+        <constraint firstAttribute="trailing" secondItem="oth-aa-001" secondAttribute="trailing" constant="203" id="end-aa-001"/>
+        <constraint firstItem="oth-aa-001" firstAttribute="leading"
+        """)
+    let stand = try StudioStand(document)
+    defer { stand.remove() }
+    let answer = try stand.post("verdicts", ["surfaces": [["device": "retina6_12"], ["device": "retina4_0"]]])
+    let verdicts = try #require(answer["verdicts"] as? [[[String: Any]]])
+    #expect(verdicts.map { $0.compactMap { $0["rule"] as? String } } == [[], ["conflicting_constraints"]])
+    #expect(verdicts[1].first?["sceneID"] as? String == "vc1-aa-001")
+    // The list of issues names the devices on which it shows.
+    let issues = try stand.get("issues")["issues"] as? [[String: Any]]
+    let names =
+      issues?.first { $0["rule"] as? String == "conflicting_constraints" }?["configurations"] as? [String] ?? []
+    #expect(names.contains { $0.contains("iPhone") })
+  }
+
   @Test func decisionsAreToldOfTheViewThatIsAskedFor() throws {
     let stand = try StudioStand()
     defer { stand.remove() }

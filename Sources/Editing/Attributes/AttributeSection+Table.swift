@@ -46,7 +46,8 @@ extension AttributeSection {
       number("tag", "Tag", "0"), flag("userInteractionEnabled", "User Interaction", true),
       flag("multipleTouchEnabled", "Multiple Touch", false), number("alpha", "Alpha", "1"),
       flag("opaque", "Opaque", true), flag("hidden", "Hidden", false),
-      flag("clearsContextBeforeDrawing", "Clears Context", true), flag("clipsSubviews", "Clips to Bounds", false),
+      flag("clearsContextBeforeDrawing", "Clears Graphics Context", true),
+      flag("clipsSubviews", "Clips to Bounds", false),
       flag("autoresizesSubviews", "Autoresize Subviews", true),
     ])
 
@@ -82,7 +83,7 @@ extension AttributeSection {
         "custom"),
       text("title", "Title"), font, color("titleColor", "Text Color"), AttributeField("image", "Image", .image),
       AttributeField("backgroundImage", "Background Image", .image), lineBreak,
-      flag("showsTouchWhenHighlighted", "Shows Touch", false),
+      flag("showsTouchWhenHighlighted", "Shows Touch On Highlight", false),
     ])
 
   static let textField = AttributeSection(

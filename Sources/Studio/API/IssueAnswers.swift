@@ -27,6 +27,8 @@ struct IssueList: Encodable {
     var elements: [String]
     /// Where it shows, in words; nil for what the document alone says.
     var extent: String?
+    /// The names of the surfaces on which it shows; empty for what the document alone says.
+    var configurations: [String] = []
     /// The first surface on which it shows.
     var surface: SurfaceRequest?
     var hints: [String]
@@ -96,7 +98,7 @@ extension Studio {
   }
 
   /// What `trellis check` takes for the document, without its searches.
-  private func linter(for session: DocumentSession) -> Linter {
+  func linter(for session: DocumentSession) -> Linter {
     if let known = session.linter { return known }
     var linter = Linter(forDocument: session.file)
     linter.givesHints = false
@@ -135,7 +137,7 @@ extension IssueList.Issue {
       index: index, rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
       condition: finding.condition, line: finding.line, scene: finding.scene, sceneID: finding.sceneID,
       elements: ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 }, extent: finding.extent,
-      surface: surface, hints: finding.hints)
+      configurations: finding.configurations, surface: surface, hints: finding.hints)
   }
 }
 

@@ -35,6 +35,8 @@ extension Studio {
       return JSON.answer(ExplanationAnswer(explanation))
     case ("POST", "layout"): return JSON.answer(try layOut(try JSON.read(LayoutRequest.self, from: request.body)))
     case ("POST", "widths"): return JSON.answer(try verdicts(try JSON.read(WidthRequest.self, from: request.body)))
+    case ("POST", "verdicts"):
+      return JSON.answer(try verdicts(try JSON.read(VerdictRequest.self, from: request.body)))
     case ("POST", "whatif"): return JSON.answer(try outcomes(try JSON.read(WhatIfRequest.self, from: request.body)))
     case ("POST", "edit"): return JSON.answer(try edit(try JSON.read(EditRequest.self, from: request.body)))
     case ("POST", "undo"): return JSON.answer(try undo(try JSON.read(DocumentRequest.self, from: request.body)))

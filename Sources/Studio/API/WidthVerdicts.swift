@@ -13,6 +13,21 @@ struct WidthRequest: Codable {
   var widths: [Double]
 }
 
+/// What a page asks about the surfaces that it shows.
+struct VerdictRequest: Codable {
+  var file: String
+  /// The id of the scene; nil for the first one.
+  var scene: String?
+  var surfaces: [SurfaceRequest]
+}
+
+/// What is wrong with a scene on each of some surfaces, by the rules of `trellis check` for the document.
+struct SurfaceVerdicts: Encodable {
+  var version: Int
+  /// The issues of each surface in the order of the request, without those that the document alone has.
+  var verdicts: [[IssueList.Issue]]
+}
+
 /// How a scene does on windows of several widths, by rules of `trellis check`.
 struct WidthVerdicts: Encodable {
   var version: Int
@@ -64,6 +79,28 @@ extension Studio {
           WidthVerdicts.Issue(rule: $0.rule, element: $0.elementID)
         }
         return .init(width: width, issues: issues)
+      })
+  }
+
+  /// Each surface costs a layout without a drawing. What is shown counts, whatever the app supports.
+  func verdicts(_ request: VerdictRequest) throws(StudioError) -> SurfaceVerdicts {
+    let session = try session(request.file)
+    guard request.surfaces.count <= 100 else { throw StudioError(413, "The request contains too many devices.") }
+    var stand = try stand(session, language: request.surfaces.first?.language)
+    stand.options.scene = stand.sceneID(request.scene)
+    var configurations: [LayoutConfiguration] = []
+    for surface in request.surfaces { configurations.append(try surface.configuration()) }
+    var linter = Linter(rules: linter(for: session).rules, configurations: configurations)
+    linter.givesHints = false
+    let findings = linter.lint(
+      session.document, options: stand.options, localization: stand.source.localization
+    ).findings.filter(\.isCertain)
+    return SurfaceVerdicts(
+      version: session.version,
+      verdicts: zip(request.surfaces, configurations).map { surface, configuration in
+        findings.filter { $0.configurations.contains(configuration.name) }.map {
+          IssueList.Issue($0, index: -1, surface: surface)
+        }
       })
   }
 }

@@ -10,6 +10,7 @@ import { report, tell } from "./ui/messages.js";
 import * as address from "./ui/address.js";
 import * as canvas from "./canvas/canvas.js";
 import * as inspector from "./inspector/inspector.js";
+import * as issues from "./model/issues.js";
 import * as keyboard from "./keyboard.js";
 import * as merge from "./merge/dialog.js";
 import { mergeChanged } from "./merge/model.js";
@@ -30,6 +31,7 @@ async function start() {
   widths.start(element("footer"));
   strip.start(element("strip"));
   panels.start();
+  issues.start();
   keyboard.start();
   merge.start();
   playground.start();

@@ -12,6 +12,30 @@ const PATHS = {
   scroll: ["M3 2.5h10v11H3zM8 5v6M6.3 6.6L8 4.8l1.7 1.8M6.3 9.4L8 11.2l1.7-1.8"],
   table: ["M2.5 3h11v10h-11zM2.5 6.3h11M2.5 9.7h11"],
   control: ["M2.5 8h11M9 5.5a2.5 2.5 0 1 0 .1 0z"],
+  slider: ["M1.8 8h4.4M11 8h3.2M8.6 5.4a2.6 2.6 0 1 0 .1 0z"],
+  switch: ["M5 4.5h6a3.5 3.5 0 0 1 0 7H5a3.5 3.5 0 0 1 0-7zM11 6a2 2 0 1 0 .1 0z"],
+  stepper: ["M1.8 5h12.4v6H1.8zM8 5v6M3.8 8h2.2M10 8h2.4M11.2 6.8v2.4"],
+  segmented: ["M1.8 5h12.4v6H1.8zM6 5v6M10 5v6"],
+  dots: ["M3.2 7a1 1 0 1 0 .1 0zM8 7a1 1 0 1 0 .1 0zM12.8 7a1 1 0 1 0 .1 0z"],
+  progress: ["M3 6.5h10a1.5 1.5 0 0 1 0 3H3a1.5 1.5 0 0 1 0-3zM3 8h5"],
+  spinner: ["M8 1.8v3M8 11.2v3M1.8 8h3M11.2 8h3M3.6 3.6l2.1 2.1M10.3 10.3l2.1 2.1M12.4 3.6l-2.1 2.1M5.7 10.3l-2.1 2.1"],
+  picker: ["M2.5 6.2h11M2.5 9.8h11M5 3.6h6M4.4 8h7.2M5 12.4h6"],
+  calendar: ["M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.6M10.5 2v2.6M5.3 9h1M8 9h1M10.7 9h.4M5.3 11.4h1M8 11.4h1"],
+  collection: ["M2.5 2.5h4.6v4.6H2.5zM8.9 2.5h4.6v4.6H8.9zM2.5 8.9h4.6v4.6H2.5zM8.9 8.9h4.6v4.6H8.9z"],
+  cell: ["M1.8 5h12.4v6H1.8zM4 8h6M12 6.8l1 1.2-1 1.2"],
+  search: ["M7 2.8a4.2 4.2 0 1 0 .1 0zM10.2 10.2l3.4 3.4"],
+  bar: ["M2.5 2.5h11v11h-11zM2.5 6h11M4.5 4.2h1.6"],
+  toolbar: ["M2.5 2.5h11v11h-11zM2.5 10h11M4.5 11.8h1.6M9.9 11.8h1.6"],
+  tabs: ["M2.5 2.5h11v11h-11zM2.5 10h11M5 11.8h.1M8 11.8h.1M11 11.8h.1"],
+  item: ["M3 5.5h10v5H3zM8 6.8v2.4M6.8 8h2.4"],
+  space: ["M2.5 5v6M13.5 5v6M4.5 8h7M6 6.5L4.5 8 6 9.5M10 6.5L11.5 8 10 9.5"],
+  map: ["M2 4l4-1.5 4 1.5 4-1.5v9.5L10 13.5 6 12l-4 1.5zM6 2.5V12M10 4v9.5"],
+  web: ["M8 1.8a6.2 6.2 0 1 0 .1 0zM1.8 8h12.4M8 1.8c-4.4 4-4.4 8.4 0 12.400M8 1.8c4.4 4 4.4 8.4 0 12.4"],
+  blur: ["M2.5 3.500h11v9h-11zM4.5 12.500l8-9M2.5 9l5.5-5.500M8.5 12.500l5-5.5"],
+  columns: ["M2.5 3h11v10h-11zM6.5 3v10"],
+  container: ["M2.5 3h11v10h-11zM5 5.500h6v5H5z"],
+  colorwell: ["M8 1.800a6.2 6.2 0 1 0 .1 0zM8 4.800a3.2 3.2 0 1 0 .1 0z"],
+  paragraph: ["M2.5 3.500h11v9h-11zM4.5 6h7M4.5 8.200h7M4.5 10.400h4"],
   controller: ["M8 2.2a5.8 5.8 0 1 0 .1 0zM5.5 6h5v4h-5z"],
   guide: ["M2.5 3.5h2M6.5 3.5h3M11.5 3.5h2v2M13.5 7.5v2M13.5 11v1.5h-2M9.5 12.5h-3M4.5 12.5h-2v-2M2.5 8.5v-2"],
   constraint: ["M3 4v8M13 4v8M3 8h10"],
@@ -52,15 +76,21 @@ export function icon(name) {
 }
 
 const GLYPHS = [
-  [/Stack View/, "stack"], [/Label/, "label"], [/Button/, "button"], [/Text (Field|View)|Search/, "text"], [/Image/, "image"],
-  [/Scroll View/, "scroll"], [/Table|Collection|Cell/, "table"], [/Switch|Slider|Stepper|Segment|Page Control|Progress/, "control"],
+  [/Space Bar Button Item/, "space"], [/Bar Button Item/, "item"], [/Stack View/, "stack"], [/Search/, "search"], [/Label/, "label"], [/Button/, "button"], [/Text View/, "paragraph"], [/Text Field/, "text"],
+  [/Image/, "image"], [/Scroll View/, "scroll"], [/Cell|Reusable/, "cell"], [/Collection/, "collection"], [/Table/, "table"], [/Switch/, "switch"], [/Slider/, "slider"], [/Stepper/, "stepper"],
+  [/Segment/, "segmented"], [/Page Control/, "dots"], [/Progress/, "progress"], [/Activity/, "spinner"], [/Date Picker|Calendar/, "calendar"], [/Picker/, "picker"], [/Color Well/, "colorwell"],
+  [/Tab Bar/, "tabs"], [/Toolbar/, "toolbar"], [/Navigation Bar/, "bar"], [/Map/, "map"], [/Web/, "web"], [/Visual Effect/, "blur"], [/Container/, "container"], [/Control/, "control"],
+];
+
+const CONTROLLERS = [
+  [/^Navigation/, "bar"], [/^Tab Bar/, "tabs"], [/^Table/, "table"], [/^Collection/, "collection"], [/^Split/, "columns"], [/^Page/, "dots"],
 ];
 
 /** The icon of an object of the outline. */
 export function glyph(object) {
-  if (object.kind === "controller") return "controller";
+  if (object.kind === "controller") return CONTROLLERS.find(([pattern]) => pattern.test(object.className))?.[1] ?? "controller";
   if (object.kind === "guide") return "guide";
   if (object.kind === "segue") return "connect";
-  if (object.kind === "item") return /GestureRecognizer/.test(object.tag) ? "finger" : object.tag === "exit" ? "right" : "control";
+  if (object.kind === "item") return /GestureRecognizer/.test(object.tag) ? "finger" : { exit: "right", navigationItem: "bar", tabBarItem: "tabs", barButtonItem: "item" }[object.tag] ?? "control";
   return GLYPHS.find(([pattern]) => pattern.test(object.className))?.[1] ?? "view";
 }

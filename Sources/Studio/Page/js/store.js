@@ -14,14 +14,17 @@ export const state = {
   selection: [], constraints: [], hover: null, inspection: null,
   /** What inspectors show of all that are selected, where several are: `key` tells which. */
   others: null,
-  issues: null, issue: null,
+  /** The issues of the usual configurations, and those of the devices and the widths that are shown; `allIssues` joins them. */
+  issues: null, verdicts: null, widthVerdicts: null, issue: null,
   settings: { orientation: "portrait", release: "", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },
   /** The models that there are, and the views of the library. */
   deviceList: [], library: [],
   devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,
   /** The program that is shown in the place of a document; null for none. What the pointer does in it: `use` or `inspect`. */
   program: null, pointer: "use", isProgramBusy: false, programVersion: null,
-  zoom: 1, pan: { x: 0, y: 0 }, width: null,
+  zoom: 1, pan: { x: 0, y: 0 }, width: null, mapZoom: 1,
+  /** What a panel over the canvas covers, in coordinates of the page; null for none. Numbers keep away from it. */
+  covered: null,
   /** Whether views that are not decided are where the solver puts them, as in the app; else they are at their stored frames, as in Xcode. */
   isAsRun: false,
   /** Whether the studio does not answer, and why the file could not be written the last time. */

@@ -20,7 +20,7 @@ export function start(element, deviceList) {
   const settings = h("div", { class: "settings" });
   const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
   const program = h("div", { class: "segments-free" });
-  element.append(history, library, program, title, settings);
+  element.append(h("div", { class: "begin" }, history, library, program), title, settings);
   on(["document", "scene", "file", "issues", "program", "build"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;
@@ -123,11 +123,18 @@ function showSettings(settings, list) {
   ]);
 }
 
+let languageNames = null;
+
+/** A language in words; a code that nobody knows stays. */
+function nameOfLanguage(code) {
+  // The names of all languages are slow to come, and a document with texts of one language needs none.
+  languageNames ??= new Intl.DisplayNames(["en"], { type: "language" });
+  try { return languageNames.of(code); } catch { return code; }
+}
+
 /** The languages of the document's texts, and the pseudolanguages of Xcode's schemes. */
 function languages(current) {
-  const names = new Intl.DisplayNames(["en"], { type: "language" });
-  const nameOf = (language) => { try { return names.of(language); } catch { return language; } };
-  const own = (state.document?.languages ?? []).map((language) => [language, nameOf(language)]);
+  const own = (state.document?.languages ?? []).map((language) => [language, nameOfLanguage(language)]);
   const pseudo = state.program ? [] : [["double", "Double-Length"], ["accented", "Accented"], ["rtl", "Right-to-Left"]].map(([key, title]) => [`pseudo ${key}`, title]);
   const value = current.pseudolanguage ? `pseudo ${current.pseudolanguage}` : current.language;
   return popup("Language", [["", "Document Texts"], ...own, ...pseudo], value, (chosen) => {

@@ -4,7 +4,8 @@ import { post } from "./api.js";
 import { on, set, state } from "./store.js";
 import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
-import { nameOf } from "./model/selection.js";
+import { issuesOfScene, issuesOn } from "./model/issues.js";
+import { nameOf, outlineConstraint, outlineObject } from "./model/selection.js";
 
 const least = 320;
 const most = 1024;
@@ -28,11 +29,11 @@ export function start(element) {
     const scene = state.pictures[state.focus]?.scene;
     const width = state.width ?? scene?.size.width ?? 393;
     slider.value = Math.min(most, width);
-    drawn.replaceChildren(track());
-    widths.classList.toggle("stale", told !== "" && told !== subject());
-    says.replaceChildren(h("span", {}, state.width === null ? `All widths from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
+    drawn.replaceChildren(...track().flat());
+    widths.classList.toggle("stale", told !== subject());
+    says.replaceChildren(h("span", {}, state.width === null ? `${state.pictures[state.focus]?.name.split(", ")[0] ?? "The scene"} in windows from ${least} to ${most} points wide` : `A window ${state.width} points wide`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "focus", "width", "document", "scene"], show);
+  on(["pictures", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected"], show);
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
@@ -40,22 +41,72 @@ export function start(element) {
   show();
 }
 
+/** The widths with what is wrong at each, and above them where the devices on the canvas are. */
 function track() {
   const percent = (width) => ((width - least) / (most - least)) * 100;
   const list = spans();
   // What holds at a width holds up to the middle between it and the next.
   const edge = (index) => (index <= 0 ? least : index >= list.length ? most : (list[index - 1].to + list[index].from) / 2);
-  return s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 7, width: 100, height: 6 }),
-    list.map((span, index) => s("rect", { class: span.kind, x: percent(edge(index)), y: 7, width: percent(edge(index + 1)) - percent(edge(index)), height: 6 })));
+  const bars = list.map((span, index) => ({ kind: span.kind, from: percent(edge(index)), to: percent(edge(index + 1)) }));
+  // What holds at a point or two is seen, too, and lies over its neighbours.
+  const narrow = bars.filter((bar) => bar.to - bar.from < leastBar).map(({ kind, from, to }) => ({ kind, from: (from + to - leastBar) / 2, to: (from + to + leastBar) / 2 }));
+  const shown = new Map();
+  // Of several devices of a width the worst counts. Their marks say what their captions say.
+  state.pictures.forEach((picture, index) => {
+    const width = picture?.scene?.size.width;
+    if (!(width >= least && width <= most)) return;
+    const issues = issuesOn(index);
+    const rank = issues.some((issue) => issue.severity === "error") ? 2 : Number(issues.length > 0);
+    const names = [...shown.get(width)?.names ?? [], `${picture.name.split(", ")[0]}: ${issues.length === 1 ? "1 issue" : `${issues.length} issues`}`];
+    shown.set(width, { rank: Math.max(rank, shown.get(width)?.rank ?? 0), names });
+  });
+  return [
+    s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 8, width: 100, height: 6 }),
+      [...bars, ...narrow].map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 }))),
+    [...shown].map(([width, { rank, names }]) => h("i", { class: `mark ${["good", "unsure", "bad"][rank]}`, title: names.join("\n"), vars: { "--at": (width - least) / (most - least) } })),
+  ];
 }
 
-/** `320 to 374: conflict`, the first of them. */
+const leastBar = 0.5;
+
+/** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
+  if (state.isDisconnected) return "";
+  if (told !== subject()) return state.document && !state.program ? "Checking widths…" : "";
   const wrong = spans().filter((span) => span.text);
-  if (!verdicts.length) return "";
-  if (!wrong.length) return `No problem and no clipped text at any of the ${verdicts.length} widths tried`;
-  return wrong.slice(0, 3).map((span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : `${span.from} to ${span.to}: ${span.text}`)).join(" · ");
+  const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
+  if (wrong.length) return capital([...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · "));
+  const others = issuesOfScene();
+  const always = others.filter((issue) => !issue.isExtra && !issue.configurations.length).length;
+  const count = (number) => (number === 1 ? "1 issue" : `${number} issues`);
+  return capital([
+    always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, `no ${others.length ? "other " : ""}issue at any of the ${verdicts.length} widths tried`,
+  ].filter(Boolean).join(", "));
 }
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The issues of the scene that only some widths show, each with the widths. */
+function issuesOfWidths() {
+  const found = new Map();
+  for (const { width, issues } of verdicts) {
+    for (const { rule, element } of issues) {
+      // As in the list of issues, the same fault of several views is one issue.
+      const part = found.get(rule) ?? { rule, elements: new Set(), from: width, to: width };
+      if (element) part.elements.add(element);
+      part.to = width;
+      found.set(rule, part);
+    }
+  }
+  const scene = state.document?.outline.scenes.find((part) => part.id === state.scene);
+  return [...found.values()].map(({ rule, elements: [element, ...others], from, to }) => ({
+    rule, severity: rule === "conflicting_constraints" ? "error" : "warning", elements: [element, ...others].filter(Boolean), configurations: [], hints: [],
+    message: `${element ? nameOf(element) : "A view"} ${sentences[rule]}${others.length ? `, and ${others.length} more in the same scene` : ""}`,
+    sceneID: state.scene, scene: scene?.name, line: outlineObject(element)?.object.line ?? outlineConstraint(element)?.constraint.line ?? 1, from, widths: from === to ? `${from} points wide` : `${from} to ${to} points wide`,
+  }));
+}
+
+const sentences = { conflicting_constraints: "is broken in a conflict", ambiguous_layout: "is ambiguous", clipped_text: "is clipped", outside_screen: "extends beyond the screen" };
 
 /** Widths one after the other at which the same is wrong. */
 function spans() {
@@ -109,6 +160,7 @@ function sweepLater(show) {
         await look(between);
       }
       show();
+      set({ widthVerdicts: { file, scene, list: issuesOfWidths() } });
     } catch {
       if (wanted === swept) swept = "";
     }
@@ -120,10 +172,10 @@ function verdict({ width, issues }) {
   const of = (rule) => issues.filter((issue) => issue.rule === rule);
   const cut = of("clipped_text");
   const words = [
-    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && "ambiguous",
+    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && `${nameOf(of("ambiguous_layout")[0].element)} is ambiguous`,
     cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);
   const kind = of("conflicting_constraints").length ? "bad" : words.length ? "unsure" : "good";
-  return { width, kind, text: words.join(", ") };
+  return { width, kind, text: words.join(", "), issues };
 }

@@ -35,13 +35,14 @@ export function start(element) {
   canvas.append(world);
   // What is under the wheel decides whose it is.
   canvas.addEventListener("wheel", wheel, { passive: false });
-  viewport.start(canvas, world);
+  viewport.start(canvas, world, () => { if (isFitted()) fitAll(); });
   programBar.start(canvas);
   layers.start(canvas);
   map.start(canvas);
   showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
-  on(["selection", "constraints", "hover", "focus", "zoom"], drawOverlays);
+  on(["issues", "verdicts", "widthVerdicts"], () => devices.forEach((device) => device.recaption()));
+  on(["selection", "constraints", "hover", "focus", "zoom", "covered"], drawOverlays);
   on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
   on(["selection", "constraints", "pictures"], inspect);
   canvas.addEventListener("pointerdown", press);
@@ -71,12 +72,14 @@ function showPictures() {
 /** Side by side; a matrix has several rows. Captions keep their size, so that gaps grow as the zoom shrinks. */
 function arrange(zoom = 1) {
   if (!devices.length) return;
+  world.classList.toggle("matrix", state.mode === "matrix");
   const rows = state.mode === "matrix" ? rowsOfMatrix(zoom) : [devices];
-  const columns = widthsOf(rows);
+  const columns = widthsOf(rows, zoom);
   const { across, down } = gapsAt(zoom);
+  const rims = rimOf(devices);
   let y = 0;
   for (const row of rows) {
-    const height = Math.max(...row.map((device) => device.size.height));
+    const height = Math.max(...row.map((device) => device.size.height)) + 2 * rims;
     let x = 0;
     row.forEach((device, column) => {
       device.place(x, y);
@@ -87,8 +90,14 @@ function arrange(zoom = 1) {
   showHeaders(rows, columns, zoom);
 }
 
-const widthsOf = (rows) => rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
-const gapsAt = (zoom) => ({ across: Math.max(gap, (34 * pageScale()) / zoom), down: Math.max(gap, ((state.mode === "matrix" ? 44 : 64) * pageScale()) / zoom) });
+/** The widths of columns; those of a matrix have room for the texts above them. */
+const widthsOf = (rows, zoom) => rows[0].map((_, column) => Math.max(state.mode === "matrix" ? (112 * pageScale()) / zoom : 0, ...rows.map((row) => row[column]?.size.width ?? 0)));
+const rimOf = (list) => Math.max(0, ...list.map((device) => device.rim));
+
+/** In a matrix the bodies are so small that their rims hardly count, and a row has two lines above: its name and the sizes. */
+const gapsAt = (zoom) => (state.mode === "matrix"
+  ? { across: (20 * pageScale()) / zoom + 2 * rimOf(devices), down: (50 * pageScale()) / zoom }
+  : { across: Math.max(gap, (34 * pageScale()) / zoom), down: Math.max(gap, (64 * pageScale()) / zoom) });
 
 /** Whether variants are the columns of the matrix, and devices its rows. */
 let isTurned = false;
@@ -100,9 +109,10 @@ function rowsOfMatrix(zoom) {
   const turned = Array.from({ length: Math.min(count, devices.length) }, (_, column) => plain.map((row) => row[column]).filter(Boolean));
   const box = canvas.getBoundingClientRect();
   const { across, down } = gapsAt(zoom);
+  const rims = 2 * rimOf(devices);
   const fits = (rows) => {
-    const width = widthsOf(rows).reduce((sum, each) => sum + each + across, 0);
-    const height = rows.reduce((sum, row) => sum + Math.max(...row.map((device) => device.size.height)) + down, 0);
+    const width = widthsOf(rows, zoom).reduce((sum, each) => sum + each + across, 0);
+    const height = rows.reduce((sum, row) => sum + Math.max(...row.map((device) => device.size.height)) + rims + down, 0);
     return Math.min(box.width / width, box.height / height);
   };
   isTurned = fits(turned) > fits(plain) * 1.15;
@@ -111,12 +121,11 @@ function rowsOfMatrix(zoom) {
 
 let headers = [];
 
-/** The names of devices above the columns, and those of variants beside the rows. */
+/** The names of columns above them, and those of rows above the sizes of each row: a line of its own, so that none is cut or lies on another. */
 function showHeaders(rows, columns, zoom) {
   for (const header of headers) header.remove();
   headers = [];
   if (state.mode !== "matrix" || !rows[0]?.length) return;
-  // A name beside a row is no longer than the row is high.
   const put = (text, x, y, name, width) => {
     const header = h("div", { class: `matrix-header ${name}` }, text);
     Object.assign(header.style, { left: `${x}px`, top: `${y}px`, ...(width ? { width: `${width}px` } : {}) });
@@ -124,28 +133,43 @@ function showHeaders(rows, columns, zoom) {
     headers.push(header);
     world.append(header);
   };
+  const rim = rimOf(devices);
+  const line = pageScale() / zoom;
   const deviceName = (device) => state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "";
-  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - (52 * pageScale()) / zoom, "column", (columns[column] * zoom + 20) / pageScale()));
-  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x - (22 * pageScale()) / zoom, row[0].y, "side", (Math.max(...row.map((device) => device.size.height)) * zoom + 24) / pageScale()));
+  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - rim - 64 * line, "column", ((columns[column] + 2 * rim) * zoom + 12 * pageScale()) / pageScale()));
+  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x, row[0].y - rim - 42 * line, "line"));
 }
+
+/** Where the last fit has put the canvas; whoever zooms or pans wants it otherwise. */
+let fittedAt = null;
+const isFitted = () => state.mode === "map" || (fittedAt?.zoom === state.zoom && fittedAt.pan === state.pan);
 
 /** Shows all devices. */
 export function fitAll() {
+  fitShown();
+  fittedAt = { zoom: state.zoom, pan: state.pan };
+}
+
+function fitShown() {
   if (state.mode === "map") return map.fit();
   if (!devices.length) return;
   // Of the device in focus alone there are layers, at the origin.
   if (state.mode === "layers") {
     // What is turned is larger than what lies flat, and the sliders are above it.
-    viewport.fit({ x: 0, y: 0, ...devices[Math.min(state.focus, devices.length - 1)].size }, { top: 104, side: 110, bottom: 104 });
+    const { size } = devices[Math.min(state.focus, devices.length - 1)];
+    const margin = { top: 66, side: 40, bottom: 72 };
+    viewport.fit({ x: 0, y: 0, ...size }, { top: 104, side: 110, bottom: 104 });
+    layers.fit((box) => viewport.fitShown(box, margin));
     fittedZoom = state.zoom;
     return;
   }
   // Gaps and zoom depend on each other; three rounds bring them together.
   for (let round = 0; round < 3; round++) {
     arrange(round ? state.zoom : 1);
+    const rim = rimOf(devices);
     const right = Math.max(...devices.map((device) => device.x + device.size.width));
     const bottom = Math.max(...devices.map((device) => device.y + device.size.height));
-    viewport.fit({ x: 0, y: 0, width: right, height: bottom });
+    viewport.fit({ x: -rim, y: -rim, width: right + 2 * rim, height: bottom + 2 * rim }, state.mode === "matrix" ? { top: 76, side: 20, bottom: 66 } : { top: 54, side: 36, bottom: 66 });
     fittedZoom = state.zoom;
   }
 }
@@ -153,7 +177,7 @@ export function fitAll() {
 /** Shows the device in focus as large as it fits. */
 export function fitFocused() {
   const device = devices[state.focus];
-  if (device) viewport.fit({ x: device.x, y: device.y, ...device.size });
+  if (device) viewport.fit({ x: device.x - device.rim, y: device.y - device.rim, width: device.size.width + 2 * device.rim, height: device.size.height + 2 * device.rim }, { top: 54, side: 36, bottom: 66 });
 }
 
 function drawOverlays() {

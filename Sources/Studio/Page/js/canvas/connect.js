@@ -7,6 +7,7 @@ import { linksBetween } from "../model/links.js";
 import { mapScene, segueEntries } from "../model/scenes.js";
 import { focusedDevice } from "./devices.js";
 import { endPreview, perform, preview } from "../model/session.js";
+import { boxOf } from "../ui/beside.js";
 import { showMenu } from "../ui/menu.js";
 import { report, tell } from "../ui/messages.js";
 import { showGesture, target, track } from "./gesture.js";
@@ -104,11 +105,18 @@ export async function offer(from, to, place) {
       })),
       ...(offers.length && links.length ? ["-"] : []),
       ...links.map((link) => (link.heading ? link : { ...link, onfocus: endPreview, action: () => { showGesture(null); link.action(place); } })),
-    ], { ...place, label: "Constraints", onclose: end });
+    ], { ...besideTarget(place, to), label: "Constraints", onclose: end });
   } catch (error) {
     showGesture(null);
     report(error);
   }
+}
+
+/** The place of a menu: below the view that the drag ended at, where that is on the canvas and low enough, so that what an entry would do is seen. */
+function besideTarget(place, to) {
+  const box = boxOf([to]);
+  const isOver = box && place.x > box.left && place.x < box.right && place.y > box.top && place.y < box.bottom;
+  return isOver && box.bottom - place.y < 90 ? { ...place, y: box.bottom + 6 } : place;
 }
 
 /** Between neighbours the drag tells what is meant: one from left to right offers nothing about the vertical distance. */

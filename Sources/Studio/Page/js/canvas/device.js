@@ -2,6 +2,7 @@
 import { h, s, showDrawing } from "../dom.js";
 import { state } from "../store.js";
 import { places } from "../model/tree.js";
+import { issuesOn, problemsOf } from "../model/issues.js";
 import { drawOverlay } from "./overlay.js";
 
 /** The width of a body's rim, and the corners of its screen, in points. */
@@ -23,17 +24,6 @@ function expectedSize({ device, orientation }) {
   return orientation === "landscape" ? { width: height, height: width } : { width, height };
 }
 
-/**
- * How many issues a scene has, as the list of issues counts them: conflicts of those that repeat the first, views that are ambiguous
- * themselves and not only because of others, and each tie of contents once.
- */
-function problemsOf(scene) {
-  const conflicts = (scene?.conflicts ?? []).filter((conflict) => conflict.repeats === undefined || conflict.repeats === null);
-  const causes = (scene?.ambiguities ?? []).filter((part) => part.open.some((name) => !(part.following ?? []).includes(name)) || (part.ties ?? []).length);
-  const keys = new Set(causes.map((part) => (part.ties?.length ? JSON.stringify(part.ties.map((tie) => tie.members.map((member) => member.viewID))) : part.viewID ?? part.message)));
-  return conflicts.length + keys.size;
-}
-
 export class Device {
   constructor(index) {
     this.index = index;
@@ -43,7 +33,7 @@ export class Device {
     this.overlay = s("svg", { class: "overlay", "aria-hidden": "true" });
     this.element = h("div", { class: "device", role: "group" }, this.title, this.body, this.screen, this.overlay);
     this.size = { width: 0, height: 0 };
-    this.problems = 0;
+    this.rim = 0;
   }
 
   /** Takes over a picture; `fallback` is what is behind a trial. */
@@ -67,31 +57,31 @@ export class Device {
     this.size = size;
     const { rim, corner } = shape(surface, size);
     Object.assign(this.element.style, { width: `${size.width}px`, height: `${size.height}px` });
+    this.rim = rim;
+    this.element.style.setProperty("--rim", `${rim}px`);
     Object.assign(this.body.style, { inset: `${-rim}px`, borderRadius: `${corner + rim}px` });
     this.screen.style.borderRadius = `${corner}px`;
     this.overlay.setAttribute("width", size.width);
     this.overlay.setAttribute("height", size.height);
   }
 
+  /** The device, its size, and how many of the issues in the list of issues it shows. */
   showCaption(shown) {
-    const scene = shown?.scene;
     const [name, ...rest] = (shown?.name ?? "").split(", ");
-    const problems = problemsOf(scene);
-    this.problems = problems;
-    const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
-    if (state.mode === "matrix") {
-      // Rows and columns have headers.
-      this.element.setAttribute("aria-label", shown?.name ?? "Device");
-      this.title.title = shown?.name ?? "";
-      return this.title.replaceChildren(h("div", {}, `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, problems ? h("span", { class: (scene.conflicts ?? []).length ? "flag" : "flag unsure" }, problems === 1 ? " · 1 issue" : ` · ${problems} issues`) : ""));
-    }
+    const size = `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`;
+    const found = this.ghost ? problemsOf(shown?.scene) : issuesOn(this.index);
+    const isGrave = found.some((issue) => issue.severity === "error");
+    const flag = found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, `${this.ghost ? ": " : " · "}${found.length === 1 ? "1 issue" : `${found.length} issues`}`)] : [];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.title = shown?.name ?? "";
-    this.title.replaceChildren(
-      h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "),
-      ...(problems ? [h("span", { class: (scene.conflicts ?? []).length ? "flag" : "flag unsure" }, problems === 1 ? " · 1 issue" : ` · ${problems} issues`)] : []),
-      ...(this.ghost ? [h("span", { class: "trial" }, ` · Preview`)] : [])));
+    // Rows and columns of a matrix have headers.
+    if (state.mode === "matrix") return this.title.replaceChildren(h("div", {}, size, this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
+    const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), size, shown?.sizeClasses];
+    this.title.replaceChildren(h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "), this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
   }
+
+  /** The issues are others, the picture is the same. */
+  recaption() { this.showCaption(this.ghost ?? this.picture); }
 
   /** Draws selection, constraints and problems anew. */
   draw(isFocused, gesture) {

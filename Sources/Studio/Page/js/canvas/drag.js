@@ -1,5 +1,5 @@
 // Dragging views and their edges: the constants of the constraints that decide them change.
-import { number, s } from "../dom.js";
+import { s } from "../dom.js";
 import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { endPreview, factsOf, focused, perform, preview } from "../model/session.js";
@@ -7,10 +7,9 @@ import { select } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { report } from "../ui/messages.js";
 import { showGesture, track } from "./gesture.js";
-import { snapped } from "./snapping.js";
+import { gaps, snapped } from "./snapping.js";
 import { setConstant } from "./constant.js";
 import * as viewport from "./viewport.js";
-import { pageScale } from "../ui/scale.js";
 
 /**
  * Begins to drag what is selected: all of it where several are. Without a movement it is a click, after which `clicked` is selected. With
@@ -41,13 +40,15 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     copies = (event.altKey || next.altKey) && !sides;
     const wanted = next.metaKey ? { rect: moved(start, delta, sides), lines: [] } : snapped(moved(start, delta, sides), sides, { ...view, moving }, device);
     const by = { x: wanted.rect.x - start.x, y: wanted.rect.y - start.y };
-    showGesture((all) => [
+    const shows = (all) => [
       ...moving.filter((each) => each !== id).map((each) => all.byID.get(each)).filter(Boolean)
         .map((other) => s("rect", { class: "becomes", x: other.x + by.x, y: other.y + by.y, width: other.width, height: other.height })),
       s("rect", { class: "becomes", ...wanted.rect }),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
-      ...(wanted.gaps ?? []).flatMap(gapMark),
-    ]);
+    ];
+    // Distances are those of what is drawn: a trial moves neighbours along.
+    shows.gaps = (all) => gaps(device.ghost && all.byID.get(id) && !copies ? all.byID.get(id) : wanted.rect, { ...view, moving }, device, sides);
+    showGesture(shows);
     ({ rect } = wanted);
     if (copies) return endPreview();
     const changes = facts ? change() : [];
@@ -148,17 +149,6 @@ export async function duplicate(ids, by = { x: 20, y: 20 }) {
   const made = await perform([{ verb: "duplicate", objects: ids, by: [round(by.x), round(by.y)] }], ids.length > 1 ? "Duplicate Views" : "Duplicate View");
   if (made?.length) select(made);
   return made;
-}
-
-/** A distance between a view that is dragged and a neighbour, with its number. */
-function gapMark({ x1, y1, x2, y2, length }) {
-  const size = pageScale() / state.zoom;
-  const text = number(length);
-  const width = text.length * 6.2 + 8;
-  return [
-    s("line", { class: "snap", x1, y1, x2, y2 }),
-    s("g", { class: "gap", transform: `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) scale(${size})` }, s("rect", { x: -width / 2, y: -7.5, width, height: 15, rx: 4 }), s("text", { y: 3.6 }, text)),
-  ];
 }
 
 function moved(start, delta, sides) {

@@ -97,6 +97,18 @@ function place() {
   for (const input of controls.querySelectorAll("input")) input.value = view[input.dataset.view];
 }
 
+/** Lets `bring` bring what is drawn into the canvas, in rounds. */
+export function fit(bring) {
+  for (let round = 0; round < 3; round++) {
+    place();
+    const boxes = [...space.querySelectorAll(".plate")].map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+    if (!boxes.length) return;
+    const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    bring({ x, y, width: Math.max(...boxes.map((box) => box.right)) - x, height: Math.max(...boxes.map((box) => box.bottom)) - y });
+  }
+  place();
+}
+
 function toggleClipped(event) {
   const isShown = space.classList.toggle("unclipped");
   event.currentTarget.setAttribute("aria-pressed", String(isShown));

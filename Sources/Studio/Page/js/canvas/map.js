@@ -52,6 +52,7 @@ function show() {
 function place() {
   ground.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   ground.style.setProperty("--inverse", 1 / view.zoom);
+  set({ mapZoom: view.zoom });
 }
 
 /** Shows all scenes. */
@@ -96,7 +97,7 @@ function wires() {
     layer.append(s("g", { class: `map-segue ${segue.kind} ${isChosen ? "chosen" : ""}`, "data-segue": segue.id ?? null },
       s("path", { d: `M${a.x} ${a.y}C${a.x + bend} ${a.y} ${b.x - bend} ${b.y} ${b.x} ${b.y}` }),
       s("path", { class: "head", d: `M${b.x - 14} ${b.y - 9}L${b.x} ${b.y}L${b.x - 14} ${b.y + 9}` }),
-      s("g", { transform: `translate(${middle.x} ${middle.y}) scale(${1 / view.zoom})` }, s("circle", { r: 9 }), s("text", { y: 4 }, segue.kind === "relationship" ? "○" : { show: "›", presentation: "↑", popoverPresentation: "◊", embed: "□", unwind: "‹" }[segue.kind] ?? "›"), s("title", {}, `${segueTitle(segue)}${segue.identifier ? `, ${segue.identifier}` : ""}`))));
+      s("g", { transform: `translate(${middle.x} ${middle.y}) scale(${pageScale() / view.zoom})` }, s("circle", { r: 9 }), s("text", { y: 4 }, segue.kind === "relationship" ? "○" : { show: "›", presentation: "↑", popoverPresentation: "◊", embed: "□", unwind: "‹" }[segue.kind] ?? "›"), s("title", {}, `${segueTitle(segue)}${segue.identifier ? `, ${segue.identifier}` : ""}`))));
   }
   return layer;
 }

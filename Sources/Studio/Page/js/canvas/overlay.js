@@ -3,6 +3,8 @@ import { pageScale } from "../ui/scale.js";
 import { number, s } from "../dom.js";
 import { state } from "../store.js";
 import { key, places } from "../model/tree.js";
+import { placeLabels } from "./labels.js";
+import * as viewport from "./viewport.js";
 
 /** Draws the overlay of a device. */
 export function drawOverlay(device, isFocused, gesture) {
@@ -11,7 +13,8 @@ export function drawOverlay(device, isFocused, gesture) {
   if (scene) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
-    parts.push(...ambiguities(scene, all), ...(isFocused ? needs(scene, all) : []), ...trial(device));
+    const needed = isFocused || state.zoom >= 0.25 ? needs(scene, all) : [];
+    parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
@@ -19,11 +22,62 @@ export function drawOverlay(device, isFocused, gesture) {
     const shown = constraints(scene, all, isFocused, before);
     parts.push(...shown.lines);
     const chosen = all.byID.get(state.selection.at(-1));
-    if (isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program) parts.push(...handles(chosen));
-    parts.push(...shown.labels);
+    const grips = isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program ? handles(chosen) : [];
+    parts.push(...grips.map((grip) => grip.element));
     if (isFocused && gesture) parts.push(...gesture(all));
+    const gaps = (isFocused && gesture?.gaps?.(all)) || [];
+    const labels = [...ties(scene, all), ...shown.labels, ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap(gapLabel)];
+    const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed], labels));
+    // What was drawn of a gap stands below all numbers.
+    parts.push(...labels.flatMap((label) => label.lines ?? []), ...placed.map((place) => place.leader && s("line", { class: "leader", ...place.leader })), ...labels.map((label, index) => label.draw(placed[index])));
   }
   overlay.replaceChildren(...parts.filter(Boolean));
+}
+
+/** What numbers keep away from: selected views, marks and panels by all means, other views if they can. */
+function surroundings(device, isFocused, marks, labels) {
+  const unit = pageScale() / state.zoom;
+  const { width, height } = viewport.canvasSize();
+  if (!labels.length) return { taken: [], soft: [], bounds: null, unit };
+  const chosen = isFocused ? state.selection.map((id) => device.places.byID.get(id)).filter((view) => view?.parent) : [];
+  // What only touches an edge hides nothing.
+  const inside = (view) => {
+    const [across, down] = [view.width, view.height].map((length) => Math.min(2 * unit, length / 8));
+    return { x: view.x + across, y: view.y + down, width: view.width - 2 * across, height: view.height - 2 * down };
+  };
+  const taken = [...chosen.map(inside), ...marks.map((mark) => mark.box)];
+  const { covered } = state;
+  if (covered) {
+    const corner = viewport.toWorld({ clientX: covered.left, clientY: covered.top });
+    taken.push({ x: corner.x - device.x, y: corner.y - device.y, width: (covered.right - covered.left) / state.zoom, height: (covered.bottom - covered.top) / state.zoom });
+  }
+  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && withContent.test(view.className)).map(contentOf);
+  const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
+  return { taken, soft, bounds, unit };
+}
+
+/** What has a text or a picture that a number would hide. */
+const withContent = /Label|Button|Text|Image|Segmented|Switch|Slider|Stepper|PageControl|Progress|SearchBar|Picker/;
+
+/** About where the text of a view is: in the middle of a button, at the beginning of a label or a field. */
+function contentOf(view) {
+  if (!/Label$|Button$|TextField$/.test(view.className) || !view.name) return view;
+  const width = Math.min(view.width, view.name.length * 9 + 12);
+  return { x: view.className.endsWith("Button") ? view.x + (view.width - width) / 2 : view.x, y: view.y, width, height: view.height };
+}
+
+/** Whether a distance is what a line measures already. */
+function isSame(gap, segment) {
+  const near = (a, b) => Math.abs(a - b) < 1.5;
+  if (gap.x1 === gap.x2) return near(segment.from.x, segment.to.x) && near(Math.min(gap.y1, gap.y2), Math.min(segment.from.y, segment.to.y)) && near(Math.max(gap.y1, gap.y2), Math.max(segment.from.y, segment.to.y));
+  return near(segment.from.y, segment.to.y) && near(Math.min(gap.x1, gap.x2), Math.min(segment.from.x, segment.to.x)) && near(Math.max(gap.x1, gap.x2), Math.max(segment.from.x, segment.to.x));
+}
+
+/** A distance between a view that is dragged and a neighbour, with its number. */
+function gapLabel({ x1, y1, x2, y2, length }) {
+  const segment = { from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
+  const made = pill(number(length), segment, "gap", {});
+  return [{ ...made, lines: [s("line", { class: "snap", x1, y1, x2, y2 })] }];
 }
 
 function outline(view, name) {
@@ -38,7 +92,7 @@ function safeArea(scene) {
 
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
-  return [...[...ids].map((id) => outline(all.byID.get(id), "ambiguous")), ...tiedPriorities(scene, all)];
+  return [...ids].map((id) => outline(all.byID.get(id), "ambiguous"));
 }
 
 const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
@@ -52,22 +106,26 @@ function needs(scene, all) {
     const own = part.open.filter((name) => !(part.following ?? []).includes(name));
     const words = Object.keys(letters).filter((name) => (own.length ? own : part.open).includes(name)).map((name) => letters[name]);
     if (!words.length) return null;
-    const text = part.isScrollableContent ? `content needs ${words.join(" ")}` : `needs ${words.join(" ")}`;
-    const width = text.length * 5.6 + 12;
+    const list = [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
+    const text = part.isScrollableContent ? `content needs ${list}` : `needs ${list}`;
+    const width = text.length * 5.8 + 14;
     // At the upper left corner, above the view where there is room.
-    const y = view.y > 18 * size ? view.y - 9 * size : view.y + 9 * size;
-    return s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${view.x} ${y}) scale(${size})` },
-      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: 6, y: 3.6 }, text));
-  });
+    const y = view.y > 18 * size ? view.y - 12 * size : view.y + 12 * size;
+    const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${view.x} ${y}) scale(${size})` },
+      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: 7, y: 3.6 }, text));
+    return { element, box: { x: view.x, y: y - 8 * size, width: width * size, height: 16 * size } };
+  }).filter(Boolean);
 }
 
 /** The priorities of contents that are tied, above their views. */
-function tiedPriorities(scene, all) {
-  const ties = (scene.ambiguities ?? []).flatMap((part) => (part.ties ?? []).filter((tie) => tie.members[0].viewID === part.viewID));
-  return ties.flatMap((tie) => tie.members.map(({ viewID }) => {
+function ties(scene, all) {
+  const list = (scene.ambiguities ?? []).flatMap((part) => (part.ties ?? []).filter((tie) => tie.members[0].viewID === part.viewID));
+  return list.flatMap((tie) => tie.members.map(({ viewID }) => {
     const view = all.byID.get(viewID);
-    return view && !view.isHidden && s("text", { class: "priority", x: view.x + view.width / 2, y: view.y - 3 }, `@${number(tie.priority)}`);
-  }));
+    if (!view || view.isHidden) return null;
+    const point = { x: view.x + view.width / 2, y: view.y };
+    return pill(`@${number(tie.priority)}`, { from: { x: view.x, y: point.y }, to: { x: view.x + view.width, y: point.y } }, "tie", { text: "priority" });
+  })).filter(Boolean);
 }
 
 /** Where views were that a trial moves, and where they would be. */
@@ -81,8 +139,19 @@ function trial(device) {
     if (!view.id || view.isHidden) return [];
     if (!old) return [outline(view, "becomes")];
     const isMoved = ["x", "y", "width", "height"].some((side) => Math.abs(view[side] - old[side]) > 0.3);
-    return isMoved ? [outline(old, "was"), outline(view, "becomes")] : [];
+    return isMoved ? [edgesOutside(old, view), outline(view, "becomes")] : [];
   });
+}
+
+/** The edges of a rectangle as far as they are outside of another one, whose text they would strike through. */
+function edgesOutside(old, view) {
+  const [left, right, top, bottom] = [view.x + 0.5, view.x + view.width - 0.5, view.y + 0.5, view.y + view.height - 0.5];
+  const across = (y) => (y <= top || y >= bottom ? [[old.x, old.x + old.width]] : [[old.x, Math.min(old.x + old.width, left)], [Math.max(old.x, right), old.x + old.width]])
+    .filter(([from, to]) => to > from).map(([from, to]) => `M${from} ${y}H${to}`);
+  const down = (x) => (x <= left || x >= right ? [[old.y, old.y + old.height]] : [[old.y, Math.min(old.y + old.height, top)], [Math.max(old.y, bottom), old.y + old.height]])
+    .filter(([from, to]) => to > from).map(([from, to]) => `M${x} ${from}V${to}`);
+  const path = [...across(old.y), ...across(old.y + old.height), ...down(old.x), ...down(old.x + old.width)].join("");
+  return path ? s("path", { class: "was", d: path }) : null;
 }
 
 function constraints(scene, all, isFocused, before) {
@@ -92,13 +161,11 @@ function constraints(scene, all, isFocused, before) {
     if (constraint.isBroken || chosen.has(constraint.id)) return true;
     return constraint.id && [constraint.firstItem, constraint.secondItem].some((path) => path && paths.has(key(path)));
   });
-  const size = pageScale() / state.zoom;
-  const taken = [];
   // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
   // Where devices are small, numbers would hide them.
   const isSmall = state.zoom < 0.25 && !isFocused;
   const labelled = shown.filter((part) => !before || part.isBroken || before.get(part.id) !== part.constant).filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
-  return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen, size, taken)) };
+  return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen)).filter(Boolean) };
 }
 
 function look(constraint, chosen) {
@@ -115,7 +182,7 @@ function lines(constraint, chosen) {
   return (constraint.segments ?? []).flatMap(({ from, to }) => {
     const place = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
     const isAcross = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
-    const end = 3.5 / state.zoom;
+    const end = (3.5 * pageScale()) / state.zoom;
     const cap = (point) => (isAcross ? `M${point.x} ${point.y - end}V${point.y + end}` : `M${point.x - end} ${point.y}H${point.x + end}`);
     return [
       s("line", { class: `line ${name}`, ...place }),
@@ -135,33 +202,40 @@ export function constantText(constraint) {
   return `${relation}${number(constraint.constant ?? 0)}${priority}${isOff ? ` → ${number(length)}` : ""}`;
 }
 
-function label(constraint, chosen, size, taken) {
+/** A number in a frame for `placeLabels`, and how it is drawn where that puts it. */
+function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
+  const size = pageScale() / state.zoom;
+  const width = text.length * 6.3 + 13;
+  const isAcross = Math.abs(segment.to.x - segment.from.x) >= Math.abs(segment.to.y - segment.from.y);
+  return {
+    segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
+    draw: ({ x, y }) => s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
+      s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text)),
+  };
+}
+
+function label(constraint, chosen) {
   const segment = constraint.segments?.[0];
-  if (!segment) return null;
-  const text = constantText(constraint);
-  if (constraint.kind === "center" && !constraint.constant) return null;
-  const width = (text.length * 6.1 + 12) * size;
-  const height = 17 * size;
-  let x = (segment.from.x + segment.to.x) / 2;
-  let y = (segment.from.y + segment.to.y) / 2;
-  // Numbers stand beside their line, where they hide neither handles nor texts: lengths of a view outside of it.
+  if (!segment || (constraint.kind === "center" && !constraint.constant)) return null;
+  // Lengths of a view stand outside of it.
   const isSize = constraint.kind === "size" || constraint.kind === "aspect";
-  if (Math.abs(segment.to.x - segment.from.x) >= Math.abs(segment.to.y - segment.from.y)) y += isSize ? height * 0.75 : -height * 0.75;
-  else x += width * 0.5 + 6 * size;
-  // Labels that would lie on each other move along.
-  for (let tries = 0; tries < 6 && taken.some((box) => Math.abs(box.x - x) < (box.width + width) / 2 && Math.abs(box.y - y) < height); tries++) y += height * 1.1;
-  taken.push({ x, y, width });
-  return s("g", { class: `constant ${look(constraint, chosen)}`, "data-constraint": constraint.id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
-    s("rect", { x: -width / size / 2, y: -8.5, width: width / size, height: 17, rx: 8.5 }), s("text", { y: 3.8 }, text));
+  const isAcross = Math.abs(segment.to.x - segment.from.x) >= Math.abs(segment.to.y - segment.from.y);
+  return pill(constantText(constraint), segment, `constant ${look(constraint, chosen)}`, { id: constraint.id, prefersAfter: isAcross ? isSize : true });
 }
 
 const corners = [
   [0, 0, "nwse"], [0.5, 0, "ns"], [1, 0, "nesw"], [1, 0.5, "ew"], [1, 1, "nwse"], [0.5, 1, "ns"], [0, 1, "nesw"], [0, 0.5, "ew"],
 ];
 
+/** The handles of a view, with their boxes; those of a small view are around it, so that its text is free. */
 function handles(view) {
-  const side = 7 / state.zoom;
-  return corners.map(([fx, fy, cursor]) => s("rect", {
-    class: `handle ${cursor}`, "data-x": fx, "data-y": fy, x: view.x + view.width * fx - side / 2, y: view.y + view.height * fy - side / 2, width: side, height: side, rx: side / 4,
-  }));
+  const side = (7 * pageScale()) / state.zoom;
+  const across = view.width < side * 12 ? side * 0.75 : 0;
+  const down = view.height < side * 3.4 ? side * 0.75 : 0;
+  return corners.map(([fx, fy, cursor]) => {
+    const x = view.x + view.width * fx + (fx * 2 - 1) * across;
+    const y = view.y + view.height * fy + (fy * 2 - 1) * down;
+    const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+    return { box, element: s("rect", { class: `handle ${cursor}`, "data-x": fx, "data-y": fy, ...box, rx: side / 4 }) };
+  });
 }

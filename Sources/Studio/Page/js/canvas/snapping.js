@@ -1,5 +1,6 @@
 // Guidelines: edges and centres of neighbours, of the superview, and the usual distances inside it and inside the safe area.
 import { state } from "../store.js";
+import { places } from "../model/tree.js";
 
 const reach = 5;
 
@@ -29,16 +30,18 @@ export function snapped(rect, sides, view, device) {
     } else if (sides[axis] === 1) result[length] = Math.max(0, result[length] + shift);
     if (best) lines.push(line(axis, best.target, device));
   }
-  return { rect: result, lines, gaps: gaps(result, view, device) };
+  return { rect: result, lines };
 }
 
-/** The distances to the nearest neighbours, or to the edges of the superview, of a view that is dragged; none of more than 60 points. */
-export function gaps(rect, view, device) {
+/** The distances to the nearest neighbours, or to the edges of the superview, of a view that is dragged at its `sides`; none of more than 60 points. */
+export function gaps(rect, view, device, sides) {
   const { parent } = view;
   const others = device.places.list.filter((other) => isBeside(other, view));
   const made = [];
   for (const [axis, length, cross, breadth] of [["x", "width", "y", "height"], ["y", "height", "x", "width"]]) {
     for (const isFar of [false, true]) {
+      // An edge that stays has the distance that it had.
+      if (sides && sides[axis] !== Number(isFar)) continue;
       const edge = isFar ? rect[axis] + rect[length] : rect[axis];
       const [own, ownEnd] = [rect[cross], rect[cross] + rect[breadth]];
       let best = { gap: isFar ? parent[axis] + parent[length] - edge : edge - parent[axis], from: own, to: ownEnd };
@@ -61,6 +64,13 @@ function isBeside(other, view) {
   return other.parent?.path === view.parent.path && other.path !== view.path && !other.isHidden && !(view.moving ?? []).includes(other.id);
 }
 
+/** Whether a trial moves a view: its edges are no guidelines, for they go where the drag goes. */
+function movesAlong(other, device) {
+  if (!device.ghost || !other.id) return false;
+  const before = places(device.picture).byID.get(other.id);
+  return before !== undefined && (Math.abs(before.x - other.x) > 0.3 || Math.abs(before.y - other.y) > 0.3);
+}
+
 function wholeShift(rect, axis, length, sides) {
   const place = sides?.[axis] === 1 ? rect[axis] + rect[length] : rect[axis];
   return Math.round(place) - place;
@@ -77,7 +87,7 @@ function guidelines(axis, length, view, device) {
   const [near, far] = axis === "x" ? [safe.left, safe.right] : [safe.top, safe.bottom];
   inside(near ?? 0, device.size[length] - (far ?? 0));
   for (const other of device.places.list) {
-    if (!isBeside(other, view)) continue;
+    if (!isBeside(other, view) || movesAlong(other, device)) continue;
     edges(other);
     // The standard distance between neighbours.
     list.push({ at: other[axis] + other[length] + 8 }, { at: other[axis] - 8 });

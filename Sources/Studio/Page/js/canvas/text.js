@@ -1,6 +1,7 @@
 // Typing the text or the title of a view on the canvas.
 import { h } from "../dom.js";
-import { state } from "../store.js";
+import { set, state } from "../store.js";
+import { pageScale } from "../ui/scale.js";
 import { report } from "../ui/messages.js";
 import { factsOf, perform, settled } from "../model/session.js";
 import { outlineScene, select } from "../model/selection.js";
@@ -51,7 +52,10 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
   Object.assign(editor.style, {
     left: `${state.pan.x + (device.x + view.x + view.width / 2) * state.zoom}px`, top: `${state.pan.y + (device.y + view.y + view.height / 2) * state.zoom}px`, width: `${width}px`,
   });
-  if (isLong) input.style.height = `${Math.max(44, view.height * state.zoom)}px`;
+  // As large as the text that it stands for, and never smaller than the page's own.
+  const height = view.height * state.zoom;
+  input.style.fontSize = `${Math.max(12 * pageScale(), Math.min(17 * state.zoom, height * 0.6))}px`;
+  input.style.height = `${Math.max((isLong ? 44 : 24) * pageScale(), height)}px`;
   editor.addEventListener("keydown", (event) => {
     event.stopPropagation();
     if (event.key === "Tab") { event.preventDefault(); next(event.shiftKey ? -1 : 1); }
@@ -60,6 +64,8 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
   });
   input.addEventListener("blur", finish);
   canvas.append(editor);
+  const { left, top, right, bottom } = editor.getBoundingClientRect();
+  set({ covered: { left, top, right, bottom } });
   input.focus();
   input.select();
 }
@@ -67,5 +73,6 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
 function close() {
   const old = editor;
   editor = null;
+  if (old) set({ covered: null });
   old?.remove();
 }

@@ -1,6 +1,7 @@
 // The tools at the lower edge of the canvas: zoom, pin, align, embed, resolve, connect.
 import { h } from "../dom.js";
 import { on, set, state } from "../store.js";
+import { icon } from "../icons.js";
 import { iconButton } from "../ui/controls.js";
 import { pinDialog } from "../ui/pins.js";
 import { alignMenu, embedMenu, resolveMenu } from "../ui/verbs.js";
@@ -8,32 +9,38 @@ import { waitForConnection } from "./connect.js";
 import { layOut } from "../model/session.js";
 import * as viewport from "./viewport.js";
 
+/** The zoom of what is shown. */
+const shownZoom = () => (state.mode === "map" ? state.mapZoom : state.zoom);
+
+/** A button with an icon and a word: what changes the document is no riddle. */
+const wordButton = (name, word, title, action) => h("button", { class: "icon-button word-button", type: "button", title, "aria-label": title, onclick: action }, icon(name), h("span", { "aria-hidden": "true" }, word));
+
 /** Builds the tools. */
 export function showTools(canvas, { fitAll, fitFocused }) {
-  const percent = h("button", { class: "zoom", type: "button", title: "Actual size", "aria-label": "Zoom, 100 percent. Shows the actual size", onclick: () => viewport.zoomBy(1 / state.zoom) });
+  const percent = h("button", { class: "zoom", type: "button", title: "Actual size", "aria-label": "Zoom, 100 percent. Shows the actual size", onclick: () => viewport.zoomBy(1 / shownZoom()) });
   const views = [
-    iconButton("align", "Align…", (event) => alignMenu(event.currentTarget)),
-    iconButton("pin", "Add New Constraints…", () => pinDialog()),
-    iconButton("embed", "Embed In…", (event) => embedMenu(event.currentTarget)),
-    iconButton("resolve", "Resolve Auto Layout Issues…", (event) => resolveMenu(event.currentTarget)),
+    wordButton("align", "Align", "Align…", (event) => alignMenu(event.currentTarget)),
+    wordButton("pin", "Pin", "Add New Constraints…", () => pinDialog()),
+    wordButton("embed", "Embed", "Embed In…", (event) => embedMenu(event.currentTarget)),
+    wordButton("resolve", "Resolve", "Resolve Auto Layout Issues…", (event) => resolveMenu(event.currentTarget)),
   ];
   const run = h("button", {
     class: "button as-run", type: "button", "aria-pressed": "false", title: "Views with missing constraints: show their stored frames, or the frames that the app would use", onclick: () => set({ isAsRun: !state.isAsRun }),
-  }, "As It Runs");
-  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas)), h("span", { class: "rule" }), run);
+  }, "Run-Time Frames");
+  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, wordButton("connect", "Connect", "Connect Two Views", () => waitForConnection(canvas)), h("span", { class: "rule" }), run);
   canvas.append(h("div", { class: "canvas-tools", role: "toolbar", "aria-label": "Canvas tools" },
     iconButton("minus", "Zoom Out", () => viewport.zoomBy(1 / 1.25)), percent, iconButton("plus", "Zoom In", () => viewport.zoomBy(1.25)),
     iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
     edits));
   const show = () => {
-    percent.hidden = state.mode === "map";
-    percent.textContent = `${Math.round(state.zoom * 100)} %`;
-    percent.setAttribute("aria-label", `Zoom, ${Math.round(state.zoom * 100)} percent. Shows the actual size`);
+    const zoom = Math.round(shownZoom() * 100);
+    percent.textContent = `${zoom} %`;
+    percent.setAttribute("aria-label", `Zoom, ${zoom} percent. Shows the actual size`);
     edits.hidden = state.program !== null;
     run.setAttribute("aria-pressed", String(state.isAsRun));
     for (const button of views.slice(0, 2)) button.disabled = !state.selection.length;
   };
-  on(["zoom", "selection", "program", "isAsRun", "mode"], show);
+  on(["zoom", "mapZoom", "selection", "program", "isAsRun", "mode"], show);
   on(["isAsRun"], layOut);
   show();
 }

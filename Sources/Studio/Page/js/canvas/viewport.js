@@ -7,13 +7,23 @@ const largest = 8;
 let canvas;
 let world;
 
-/** Follows wheel, pinch and the keys of the canvas. */
-export function start(element, content) {
+/** Follows wheel, pinch and the keys of the canvas. `onresize` hears when the canvas has another size. */
+export function start(element, content, onresize) {
   canvas = element;
   world = content;
   canvas.addEventListener("wheel", wheel, { passive: false });
   on(["zoom", "pan"], apply);
+  new ResizeObserver(([{ contentRect }]) => {
+    const isFirst = !size.width;
+    size = { width: contentRect.width, height: contentRect.height };
+    if (!isFirst) onresize();
+  }).observe(canvas);
 }
+
+let size = { width: 0, height: 0 };
+
+/** The size of the canvas, without asking the page to lay itself out. */
+export const canvasSize = () => size;
 
 function apply() {
   world.style.transform = `translate(${state.pan.x}px, ${state.pan.y}px) scale(${state.zoom})`;
@@ -57,6 +67,19 @@ export function fit(rect, margin = { top: 62, side: 44, bottom: 74 }) {
       y: margin.top + (box.height - margin.top - margin.bottom - rect.height * zoom) / 2 - rect.y * zoom,
     },
   });
+}
+
+/** Brings what is in a box of the page now into the canvas, as large as it fits. What is turned in space changes with that, so that it takes some rounds. */
+export function fitShown(shown, margin) {
+  const box = canvas.getBoundingClientRect();
+  const scale = pageScale();
+  const [width, height] = [box.width - 2 * margin.side * scale, box.height - (margin.top + margin.bottom) * scale];
+  const factor = Math.min(width / shown.width, height / shown.height, (2 * scale) / state.zoom);
+  const zoom = Math.max(smallest, state.zoom * factor);
+  const by = zoom / state.zoom;
+  const middle = { x: shown.x + shown.width / 2 - box.left, y: shown.y + shown.height / 2 - box.top };
+  const wanted = { x: box.width / 2, y: margin.top * scale + height / 2 };
+  set({ zoom, pan: { x: wanted.x - (middle.x - state.pan.x) * by, y: wanted.y - (middle.y - state.pan.y) * by } });
 }
 
 /** A point of an event in the coordinates of the world. */

@@ -3,7 +3,9 @@ import { h } from "../dom.js";
 import { set, state } from "../store.js";
 import { endPreview, perform, preview } from "../model/session.js";
 import { key, places } from "../model/tree.js";
-import { numberInput, popup } from "../ui/controls.js";
+import { halvesOf, titleOf, withTitles } from "../model/constraints.js";
+import { numberInput, popup, withStepper } from "../ui/controls.js";
+import { showMenu } from "../ui/menu.js";
 import { attributeField } from "./attributes.js";
 import { variationSection } from "./variations.js";
 import { constantsAround, usualPriorities, whatIfSection } from "./whatif.js";
@@ -13,27 +15,36 @@ export function constraintInspector({ constraint, owner }) {
   const report = state.pictures[state.focus]?.scene?.constraints.find((part) => part.id === constraint.id);
   const attributes = Object.fromEntries((state.inspection?.id === constraint.id ? state.inspection.attributes : []).map(({ name, value }) => [name, value]));
   const change = (values) => [{ verb: "set", object: constraint.id, values }];
-  const field = (title, name, value) => h("label", { class: "number" }, h("span", {}, title), numberInput(title, value, (typed) => perform(change({ [name]: String(typed) }), `Change ${title}`),
-    { onpreview: (typed) => (typed === null ? endPreview() : preview(change({ [name]: String(typed) }))) }));
+  const live = { constant: `constant ${constraint.id}` };
+  const field = (title, name, value, after) => told(title, h("span", { class: "with-button" }, h("label", { class: "number" }, withStepper(numberInput(title, value, (typed) => perform(change({ [name]: String(typed) }), `Change ${title}`),
+    { "data-live": live[name] ?? null, onpreview: (typed) => (typed === null ? endPreview() : preview(change({ [name]: String(typed) }))) }))), after));
   const constant = Number(attributes.constant ?? report?.constant ?? 0);
   const priority = Number(attributes.priority ?? report?.priority ?? 1000);
+  const title = titleOf(constraint, owner);
+  const [first, second] = halvesOf(title);
+  const usual = (event) => showMenu(priorities.map(([value, name]) => ({ title: name, isMarked: Number(value) === priority, action: () => perform(change({ priority: value }), "Change Priority") })), { below: event.currentTarget, label: "Usual priorities" });
+  const other = second.replace(/^[=≤≥] /, "").replace(/ [+-] [\d.]+$/, "");
   return [
-    h("div", { class: "heading" }, h("b", {}, constraint.name), h("span", {}, `Constraint of ${owner.name} · ${place(constraint)}`)),
-    (constraint.issues ?? []).length ? h("section", { class: "section" }, constraint.issues.map((issue) => h("div", { class: "why" }, issue))) : "",
-    h("section", { class: "section" }, h("h2", {}, "Constraint"), h("p", {}, `${constraint.subject}: ${constraint.text}`)),
-    h("section", { class: "section" }, h("h2", {}, "Values"), h("div", { class: "grid2" },
-      field("Constant", "constant", constant), field("Priority", "priority", priority),
-      popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "Greater or equal"], ["lessThanOrEqual", "Less or equal"]], attributes.relation ?? "equal", (value) => perform(change({ relation: value }), "Change Relation")),
-      h("label", { class: "number" }, h("span", {}, "Multiplier"), h("input", {
+    h("div", { class: "heading" }, h("b", {}, title), h("span", {}, `Constraint of ${owner.name} · ${place(constraint)}`)),
+    (constraint.issues ?? []).length ? h("section", { class: "section" }, constraint.issues.map((issue) => h("div", { class: "why" }, withTitles(issue)))) : "",
+    h("section", { class: "section" }, h("h2", {}, "Constraint"),
+      told("First Item", h("span", {}, first)),
+      told("Relation", popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "Greater Than or Equal"], ["lessThanOrEqual", "Less Than or Equal"]], attributes.relation ?? "equal", (value) => perform(change({ relation: value }), "Change Relation"))),
+      /^-?[\d.]+$/.test(other) ? "" : told("Second Item", h("span", {}, other)),
+      field("Constant", "constant", constant),
+      field("Priority", "priority", priority, state.program ? "" : h("button", { class: "button", type: "button", "aria-haspopup": "menu", "aria-label": "Usual priorities", title: "Usual priorities", onclick: usual }, "▾")),
+      told("Multiplier", h("input", {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
-      }))),
-      ...(state.program ? [] : [h("div", { class: "spaced" },
-        popup("Usual priorities", [["", "Usual Priorities…"], ["1000", "Required (1000)"], ["750", "High (750)"], ["250", "Low (250)"], ["999", "Almost Required (999)"]], "", (value) => value && perform(change({ priority: value }), "Change Priority"))),
-      attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
-      attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])),
+      })),
+      ...(state.program ? [] : [
+        attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
+        attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])),
     ...(state.program ? [] : edits(constraint, report, { constant, priority, attributes })),
   ];
 }
+
+const told = (title, control) => h("div", { class: "attribute" }, h("span", { class: "title" }, title), control);
+const priorities = [["1000", "Required (1000)"], ["999", "Almost Required (999)"], ["750", "High (750)"], ["250", "Low (250)"]];
 
 /** What documents can be changed to. */
 function edits(constraint, report, { constant, priority, attributes }) {

@@ -4,9 +4,9 @@ import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
 import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
 import { objects } from "../model/tree.js";
-import { sceneOfIssue } from "../navigator/issues.js";
+import { allIssues, issuesOfScene } from "../model/issues.js";
 import { showScene } from "../model/session.js";
-import { sizeInspector } from "./size.js";
+import { followTrial, sizeInspector } from "./size.js";
 import { constraintInspector } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
 import { identityInspector } from "./identity.js";
@@ -28,8 +28,13 @@ export function start(element) {
     if (state.program) for (const part of parts) for (const field of part.querySelectorAll("input, select")) field.disabled = true;
     for (const part of parts) part.dataset.of = [...state.selection, ...state.constraints].join(" ");
     update(panel, parts);
+    if (state.ghost) followTrial(panel);
   };
-  on(["issues", "inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
+  on(["inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
+  // Only the summary of the scene counts issues.
+  on(["issues", "verdicts", "widthVerdicts"], () => { if (!state.selection.length && !state.constraints.length) show(); });
+  // Numbers follow what is dragged.
+  on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));
   show();
 }
@@ -53,6 +58,9 @@ function content() {
   return [heading, ...(inspectors[shown] ?? sizeInspector)(found.object, inspection)];
 }
 
+/** The device that Interface Builder showed the document on; null if it does not say. */
+const drawnOn = () => state.deviceList.find((each) => each.id === state.document?.device)?.name ?? null;
+
 /** What there is to know of the scene where nothing is selected. */
 function sceneSummary() {
   const scene = outlineScene();
@@ -61,13 +69,13 @@ function sceneSummary() {
   const views = list.filter((object) => object.kind === "view");
   const constraints = list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0);
   const controller = list.find((object) => object.kind === "controller");
-  const issues = state.issues?.issues.filter((issue) => sceneOfIssue(issue) === scene.id).length;
+  const issues = allIssues() ? issuesOfScene().length : undefined;
   const told = (name, text) => h("div", { class: "attribute" }, h("span", { class: "title" }, name), h("span", {}, text));
   const size = state.pictures[state.focus]?.scene?.size;
   return [
     h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
     h("section", { class: "section" }, h("h2", {}, "Scene"),
-      controller && told("Class", controller.className), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
+      controller && told("Class", controller.className), drawnOn() && told("View As", drawnOn()), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
       told("Issues", issues === undefined ? "…" : String(issues))),
     h("section", { class: "section row-actions" },
       views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),

@@ -4,8 +4,9 @@ import { set, state } from "../store.js";
 import { get } from "../api.js";
 import { key, places } from "../model/tree.js";
 import { focused, perform, preview, endPreview } from "../model/session.js";
+import { halvesOf, titleOf } from "../model/constraints.js";
 import { outlineConstraint, selectConstraints } from "../model/selection.js";
-import { numberInput } from "../ui/controls.js";
+import { numberInput, withStepper } from "../ui/controls.js";
 import { report } from "../ui/messages.js";
 import { setConstant } from "../canvas/constant.js";
 import { changesFor } from "../canvas/drag.js";
@@ -34,12 +35,12 @@ function frameSection(view, device, picture, inspection) {
   const { frame } = view;
   const start = { x: view.x, y: view.y, width: view.width, height: view.height };
   const changes = (name, typed) => changesFor({ ...start, [name]: start[name] + typed - frame[name] }, start, view, { picture }, inspection);
-  const field = (title, name) => h("label", { class: "number" }, h("span", {}, title), numberInput(title, frame[name], (typed) => {
+  const field = (title, name) => h("label", { class: "number" }, h("span", {}, title), withStepper(numberInput(title, frame[name], (typed) => {
     const list = changes(name, typed);
     if (list.length) return perform(list, `Change ${title}`);
     report({ message: `No constraint in the document decides ${title}`, status: 1 });
     return null;
-  }, { disabled: !inspection || !view.parent, onpreview: (typed) => (typed === null || !inspection ? endPreview() : preview(changes(name, typed))) }));
+  }, { disabled: !inspection || !view.parent, "data-live": `frame ${name}`, onpreview: (typed) => (typed === null || !inspection ? endPreview() : preview(changes(name, typed))) })));
   return h("section", { class: "section" }, h("h2", {}, `Frame on ${device}`),
     h("div", { class: "grid2" }, field("X", "x"), field("Y", "y"), field("Width", "width"), field("Height", "height")));
 }
@@ -52,29 +53,28 @@ function textSection(object, inspection) {
   return whatIfSection({ object: object.id, attribute: "text", title: "Text", values, labels: values.map((each) => `${each.length} characters`), current: text, view: object.id, quantity: "width" });
 }
 
-/** What decides each part of the frame: a count of constraints, which stand below with the letters of what they decide, or what else does. */
-function decisions(facts, inspection) {
-  if (!inspection) return h("p", { class: "dim" }, "…");
+/** A button for each part of the frame, which tells why it is as it is. */
+function whyButtons(facts) {
   const list = facts.decidedBy ?? [];
-  if (!list.length) return h("p", {}, "The frame and the autoresizing mask place this view, not constraints.");
-  const why = state.explanation?.id === facts.id ? state.explanation : null;
-  return [h("dl", { class: "decides" },
-    list.flatMap((part) => [
-      h("dt", {}, titles[part.quantity]),
-      h("dd", { class: part.by[0] === "nothing" ? "nothing" : "" }, words(part)),
-      h("dd", {}, h("button", { class: "link", type: "button", "aria-label": `Why does ${part.quantity} have this value?`, onclick: () => explain(facts.id, part.quantity) }, "Why?")),
-    ])), why && whySection(why)];
+  if (!list.length) return "";
+  return [h("span", { class: "grow" }), h("span", { class: "decides" }, h("span", {}, "Why?"), list.map((part) => h("button", {
+    class: `axis ${part.by[0] === "nothing" ? "nothing" : ""}`, type: "button", "aria-label": `Why does ${part.quantity} have this value?`, title: `Why does ${titles[part.quantity]} have this value?`,
+    "aria-pressed": String(state.explanation?.id === facts.id && state.explanation.quantity === part.quantity), onclick: () => explain(facts.id, part.quantity),
+  }, letters[part.quantity])))];
 }
 
-function words(part) {
-  if (part.by[0] === "nothing") return "nothing (ambiguous)";
-  const others = part.by.filter((text) => !text.endsWith("]"));
-  const count = part.constraints.length;
-  return [
-    count > 0 && h("button", { class: "link", type: "button", onclick: () => selectConstraints(part.constraints) }, count === 1 ? "1 constraint" : `${count} constraints`),
-    count > 0 && others.length > 0 && ", ", others.join(", "),
-  ];
+/** What decides a part of the frame beside constraints, which have rows of their own: the content, the mask, or nothing. */
+function otherDeciders(facts) {
+  const found = new Map();
+  for (const part of facts.decidedBy ?? []) {
+    const words = part.by[0] === "nothing" ? ["Nothing decides this (ambiguous)"] : part.by.filter((text) => !text.endsWith("]")).map(capital);
+    for (const text of words) found.set(text, [...(found.get(text) ?? []), part.quantity]);
+  }
+  return [...found].map(([text, quantities]) => h("div", { class: "constraint other" }, h("i", { class: `dot ${text.startsWith("Nothing") ? "open" : "none"}` }), h("span", { class: "words" }, text), axes(quantities)));
 }
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const axes = (quantities) => h("span", { class: "axes", title: "Parts of the frame that this decides" }, quantities.map((quantity) => h("i", {}, letters[quantity])));
 
 async function explain(id, quantity) {
   if (state.explanation?.id === id && state.explanation.quantity === quantity) return set({ explanation: null });
@@ -91,40 +91,36 @@ function constraintSection(view, scene, facts, inspection) {
   const unique = [...new Map(list.map((part) => [part.id, part])).values()];
   const decides = new Map();
   for (const part of facts.decidedBy ?? []) for (const id of part.constraints) decides.set(id, [...(decides.get(id) ?? []), part.quantity]);
-  return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim" }, String(unique.length))), decisions(facts, inspection),
-    unique.length ? unique.map((part) => row(part, decides.get(part.id) ?? [], facts.name)) : h("p", {}, "No constraint in the document refers to this view."));
-}
-
-const opposite = { Top: "Bottom", Bottom: "Top", Leading: "Trailing", Trailing: "Leading", Left: "Right", Right: "Left" };
-
-/** The words of another view's constraint in the grammar of this one's own: what is `Top Space to: Name` there is `Bottom Space to: Continue` here. */
-function seenFrom(name, subject) {
-  if (!name) return null;
-  const place = name.text.indexOf(`to: ${subject}`);
-  if (place < 0) return `${name.subject}: ${name.text}`;
-  const turned = name.text.replace(/^(Top|Bottom|Leading|Trailing|Left|Right) Space/, (_, edge) => `${opposite[edge]} Space`);
-  return turned.replace(`to: ${subject}`, `to: ${name.subject}`);
+  const why = state.explanation?.id === facts.id ? state.explanation : null;
+  // A view has constraints that place it, or it has a mask: what nothing refers to is told in one sentence.
+  const isPlaced = inspection && !(facts.decidedBy ?? []).length;
+  return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim" }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
+    unique.map((part) => row(part, decides.get(part.id) ?? [])), inspection ? otherDeciders(facts) : "",
+    isPlaced && h("p", {}, !view.parent ? "The screen decides the frame of this view." : unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it."));
 }
 
 const letters = { x: "X", y: "Y", width: "W", height: "H" };
 
-function row(constraint, quantities, subject) {
-  const name = outlineConstraint(constraint.id)?.constraint;
-  // The words are those of the subject's inspector; another view's constraint is told as an equation.
-  const text = (name?.subject === subject ? name.text : seenFrom(name, subject) ?? constraint.text).replace(/ (Equals:|≥|≤)[^:]*$/, (match) => (match.includes("≥") ? " ≥" : match.includes("≤") ? " ≤" : ""));
+/** A constraint by its title, of which the constant is a field. */
+function row(constraint, quantities) {
+  const found = outlineConstraint(constraint.id);
+  const title = found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ");
+  const [first, rest] = halvesOf(title);
+  // The field has the number.
+  const second = rest.replace(/ [+-] [\d.]+$/, "").replace(/^([=≤≥]) -?[\d.]+$/, "$1");
   const isOptional = constraint.priority !== undefined && constraint.priority < 1000;
   const look = constraint.isBroken ? "broken" : constraint.isSatisfied === false ? "open" : isOptional ? "optional" : "";
+  const field = numberInput(`Constant of ${title}`, constraint.constant ?? 0, (value) => perform([setConstant(constraint.id, value)], "Change Constant"),
+    { "data-live": `constant ${constraint.id}`, onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) });
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
     h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
-    h("button", { class: "words", type: "button", title: name?.text ?? constraint.text, onclick: () => selectConstraints([constraint.id]) }, text),
-    h("span", { class: "axes", title: "Parts of the frame that this constraint decides" }, quantities.map((quantity) => h("i", {}, letters[quantity]))),
-    numberInput(`Constant of ${name?.name ?? constraint.text}`, constraint.constant ?? 0, (value) => perform([setConstant(constraint.id, value)], "Change Constant"),
-      { onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) }));
+    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", {}, second), isOptional ? h("span", { class: "dim" }, ` @${number(constraint.priority)}`) : ""),
+    axes(quantities), h("span", { class: "number" }, withStepper(field)));
 }
 
 const priorities = [
-  ["Hugs ↔", "horizontalHuggingPriority", "hugging", 0], ["Hugs ↕", "verticalHuggingPriority", "hugging", 1],
-  ["Resists ↔", "horizontalCompressionResistancePriority", "resistance", 0], ["Resists ↕", "verticalCompressionResistancePriority", "resistance", 1],
+  ["Hugging ↔", "horizontalHuggingPriority", "hugging", 0], ["Hugging ↕", "verticalHuggingPriority", "hugging", 1],
+  ["Resistance ↔", "horizontalCompressionResistancePriority", "resistance", 0], ["Resistance ↕", "verticalCompressionResistancePriority", "resistance", 1],
 ];
 
 function contentSection(facts) {
@@ -137,4 +133,18 @@ function contentSection(facts) {
       { onpreview: (value) => (value === null ? endPreview() : preview(change(value))) }));
   };
   return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, size)), h("div", { class: "grid2 spaced" }, priorities.map(field)));
+}
+
+/** Shows in the fields what a trial comes to, or again what holds; what is being typed stays. */
+export function followTrial(panel) {
+  const picture = state.ghost?.pictures[state.focus] ?? state.pictures[state.focus];
+  const id = state.selection.at(-1);
+  if (!picture?.scene) return;
+  const frame = places(picture).byID.get(id)?.frame;
+  const known = new Map(picture.scene.constraints.map((part) => [part.id, part]));
+  for (const field of panel.querySelectorAll("[data-live]")) {
+    const [kind, name] = field.dataset.live.split(" ");
+    const value = kind === "frame" ? frame?.[name] : known.get(name)?.constant ?? (known.has(name) ? 0 : undefined);
+    if (value !== undefined && field !== document.activeElement && field.value !== number(value)) field.value = number(value);
+  }
 }

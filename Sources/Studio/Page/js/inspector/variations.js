@@ -99,7 +99,7 @@ function control(field, key, value, commit) {
   switch (field.kind) {
     case "font": return fontField(id, label, value, false, commit);
     case "color": return colorWell(id, label, value, false, commit);
-    case "flag": return h("label", { class: "check" }, h("input", { id, type: "checkbox", "aria-label": label, checked: value === "YES", onchange: (event) => commit(event.target.checked ? "YES" : "NO") }));
+    case "flag": return h("label", { class: "check" }, h("input", { id, type: "checkbox", "aria-label": label, checked: value === "YES", onchange: (event) => commit(event.target.checked ? "YES" : "NO") }), h("span", {}, field.title));
     case "words": return h("select", { id, class: "popup", "aria-label": label, value, onchange: (event) => commit(event.target.value) }, field.words.map((word) => h("option", { value: word.value, selected: word.value === value }, word.title)));
     case "number": return numberInput(label, Number(value), (typed) => commit(String(typed)), { id });
     default: return h("input", { id, type: "text", "aria-label": label, value, onchange: (event) => commit(event.target.value) });

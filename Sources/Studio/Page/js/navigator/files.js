@@ -1,6 +1,7 @@
 // Documents and their scenes, in the folders that they are in.
 import { h } from "../dom.js";
 import { state } from "../store.js";
+import { allIssues } from "../model/issues.js";
 import { open, showScene } from "../model/session.js";
 import { tree } from "./rows.js";
 
@@ -51,11 +52,12 @@ function addFolder(rows, folder, depth, path, isFiltered, panel) {
 
 function addFile(rows, part, depth) {
   const isOpen = part.file === state.file;
-  const issues = isOpen ? state.issues?.issues.length : 0;
-  const badge = issues ? h("span", { class: state.issues.issues.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${issues} issues` }, String(issues)) : null;
+  const list = (isOpen && allIssues()) || [];
+  const issues = list.length;
+  const badge = issues ? h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${issues} issues` }, String(issues)) : null;
   rows.push({
     key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.isUnmerged ? "merge" : part.state && !part.state.isSaved ? "edited" : "",
-    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge,
+    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge, classes: "wraps", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
   });
   if (!isOpen || part.isProgram) return;
   for (const scene of state.document?.outline.scenes ?? []) {

@@ -4,6 +4,8 @@ import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { endPreview, perform, preview, showScene } from "../model/session.js";
 import { objects } from "../model/tree.js";
+import { allIssues, sceneOfIssue } from "../model/issues.js";
+import { withTitles } from "../model/constraints.js";
 import { report } from "../ui/messages.js";
 
 let fixes = { key: "", list: null };
@@ -25,7 +27,7 @@ function say(panel, sentence) {
 /** Shows the issues of the document. */
 export function issuesPanel(panel) {
   if (!state.issues) return say(panel, h("div", { class: "empty" }, "Looking for issues…"));
-  const list = state.issues.issues;
+  const list = allIssues();
   if (!list.length) {
     return say(panel, h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
@@ -57,16 +59,6 @@ function fits(issue) {
   return !filter.text || `${issue.message} ${titleOf(issue.rule)} ${sceneName(issue) ?? ""}`.toLowerCase().includes(filter.text);
 }
 
-/** The scene that an issue is in: of one about a constraint that of its owner. */
-export function sceneOfIssue(issue) {
-  if (issue.sceneID) return issue.sceneID;
-  for (const scene of state.document?.outline.scenes ?? []) {
-    const isHere = objects(scene).some(({ object }) => issue.elements.includes(object.id) || (object.constraints ?? []).some((part) => issue.elements.includes(part.id)));
-    if (isHere) return scene.id;
-  }
-  return null;
-}
-
 function sceneName(issue) {
   const id = sceneOfIssue(issue);
   return state.document?.outline.scenes.find((scene) => scene.id === id)?.name ?? issue.scene ?? null;
@@ -75,28 +67,51 @@ function sceneName(issue) {
 /** Without ids and with one kind of quotation marks. */
 const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3,4}\]/g, "").replace(/"([^"]*)"/g, "“$1”");
 
-/** What, where, and the first of what would resolve it; the rest is behind a disclosure. */
+/** What is wrong, of what, and where, in three lines; of the one that is chosen also the first of what would resolve it. The rest is behind a disclosure. */
 function card(issue, panel) {
   const isSelected = state.issue === issue.index;
+  const isConflict = issue.rule === "conflicting_constraints";
   const [first, rest] = plain(issue.message).split(/: (.*)/s);
-  const what = issue.rule === "conflicting_constraints" ? "Unable to simultaneously satisfy constraints" : plain(issue.message);
-  const place = [issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`, issue.extent && capital(extentOf(issue.extent))].filter(Boolean).join(" · ");
-  const details = [issue.rule === "conflicting_constraints" ? capital(rest ?? first) : null, ...issue.hints.map(capital), issue.rule].filter(Boolean);
+  // Of a conflict that is told which constraint breaks; with which others is told below.
+  const what = isConflict ? withTitles((rest ?? first).split(/ \(|, because|; /)[0]) : plain(issue.message);
+  const place = issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`;
+  const details = [capital(issue.message), ...issue.hints.map(capital), issue.extent && `${capital(extentOf(issue.extent))}.`, isSelected && fixes.key === keyOf(issue) && fixes.list.length && `After ${fixes.list.length > 1 ? "each of the fixes" : "the fix"} the issue is resolved, and no new issue appears in the ${fixes.tried} configurations tried.`, `${place}, rule ${issue.rule}`].filter(Boolean);
+  const more = isSelected && fixes.key === keyOf(issue) ? fixes.list.slice(1) : [];
   return h("article", { class: `issue-card ${issue.severity} ${isSelected ? "selected" : ""}`, "data-issue": issue.index },
     h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "kind" }, titleOf(issue.rule)), h("span", { class: "what" }, what))),
-    h("p", { class: "where", title: issue.extent && capital(issue.extent) }, place),
+    h("p", { class: "where", title: issue.extent && capital(issue.extent) }, chips(issue).map((text) => h("span", { class: "chip" }, text)), issue.file && h("span", {}, place)),
     isSelected && !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)),
-    isSelected && h("details", {}, h("summary", {}, "Details"), details.map((text) => h("p", {}, text))));
+    isSelected && h("details", {}, h("summary", {}, more.length ? `${more.length} more ${more.length > 1 ? "fixes" : "fix"}, details` : "Details"), more.length ? h("div", { class: "fixes" }, more.map((fix) => fixButton(fix, "button"))) : "", details.map((text) => h("p", {}, text))));
+}
+
+const mostChips = 2;
+
+/** The devices on which an issue shows, the first ones by name. */
+function chips({ configurations = [], widths, isExtra }) {
+  if (!configurations.length) return [widths ?? "All devices"];
+  if (!isExtra && configurations.length === state.issues.tried && configurations.length > 1) return [`All ${configurations.length} configurations`];
+  const counts = new Map();
+  for (const name of configurations) counts.set(name.split(", ")[0], (counts.get(name.split(", ")[0]) ?? 0) + 1);
+  const names = [...counts.keys()];
+  return [...names.slice(0, mostChips), names.length > mostChips && `+${names.length - mostChips}`, widths].filter(Boolean);
 }
 
 function fixButtons(issue) {
+  if (issue.isExtra) return h("p", {}, "Only what you look at shows this issue: the usual configurations, for which fixes are tried, do not.");
   if (fixes.key !== keyOf(issue)) return h("p", { class: "busy" }, h("progress", { "aria-label": "Trying changes" }), "Trying changes that can resolve the issue…");
   if (!fixes.list.length) return h("p", {}, "None of the changes that were tried resolves this issue.");
-  return [h("p", {}, `After ${fixes.list.length > 1 ? "each of these" : "this"} the issue is resolved, and no new issue appears in the ${fixes.tried} configurations tried.`), fixes.list.map((fix, index) => h("div", { class: "fix" },
-    h("button", {
-      class: index ? "button" : "button main", type: "button", title: "Apply this fix. The canvas previews it", onclick: () => apply(fix),
-      onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
-    }, plain(fix.title))))];
+  return fixButton(fixes.list[0], "button main");
+}
+
+const fixButton = (fix, name) => h("div", { class: "fix" }, h("button", {
+  class: name, type: "button", title: "Apply this fix. The canvas previews it", onclick: () => apply(fix),
+  onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
+}, fixTitle(fix.title)));
+
+/** `Set the priority to 999:` and below `“Button.width = 214”`: what is done before what it is done to, for an equation reads on over what follows it. */
+function fixTitle(text) {
+  const [title, equation] = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”")).split(/(?<=: )(“.*)/s);
+  return equation ? [title, h("span", { class: "of" }, equation)] : title;
 }
 
 /** The focus stays among the issues: at the next one, which comes to the place of the one that is gone. */
@@ -118,7 +133,7 @@ async function choose(issue, panel) {
   set({ issue: issue.index, selection: views.length ? views : ownersOf(constraints), constraints });
   showWhere(issue);
   const key = keyOf(issue);
-  if (fixes.key === key || state.program) return;
+  if (fixes.key === key || state.program || issue.isExtra) return;
   try {
     const answer = await get("fixes", { file: state.file, issue: issue.index, version: state.issues.version });
     fixes = { key, list: answer.fixes, tried: answer.tried };
@@ -128,8 +143,9 @@ async function choose(issue, panel) {
   }
 }
 
-/** Puts the focus on a device on which the issue shows, if one is on the canvas. */
+/** Puts the focus on a device on which the issue shows, if one is on the canvas; of one that only some widths show, the window gets such a width. */
 function showWhere(issue) {
+  if (issue.isExtra && !issue.configurations.length && issue.from) set({ width: issue.from });
   if (!issue.surface) return;
   const index = state.surfaces.findIndex((surface) => surface.device === issue.surface.device && (surface.orientation ?? "portrait") === (issue.surface.orientation ?? "portrait"));
   if (index >= 0) set({ focus: index });

@@ -1,6 +1,7 @@
 // The navigator: documents, outline, issues, log.
 import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
+import { allIssues } from "../model/issues.js";
 import { tabs } from "../ui/controls.js";
 import { filesPanel } from "./files.js";
 import { outlinePanel } from "./outline.js";
@@ -12,8 +13,8 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel, code: codePanel };
 const keys = {
-  files: ["documents", "file", "document", "issues"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue", "scene"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
+  files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures"],
+  issues: ["issues", "verdicts", "widthVerdicts", "issue", "scene"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
 };
 
 /** A program has steps and a console of its own, and a playground has its code in the place of other files. */
@@ -38,7 +39,7 @@ export function start(element) {
     panels[tab](panel);
   };
   let isProgram = false;
-  on(["tab", "issues", "program", "build"], showBar);
+  on(["tab", "issues", "verdicts", "widthVerdicts", "scene", "program", "build"], showBar);
   on(["tab", ...new Set(Object.values(keys).flat())], (changed) => { 
     // Another kind of thing has other panels.
     const isOther = isProgram !== (state.program !== null);
@@ -55,7 +56,7 @@ function errors() {
 }
 
 function badge() {
-  const list = state.issues?.issues ?? [];
+  const list = allIssues() ?? [];
   if (!list.length) return null;
   return h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${list.length} issues` }, String(list.length));
 }

@@ -3,6 +3,7 @@ import { h, s } from "../dom.js";
 import { glyph } from "../icons.js";
 import { set, state } from "../store.js";
 import { outlineObject, outlineScene, select, selectConstraints } from "../model/selection.js";
+import { halvesOf, titleOf } from "../model/constraints.js";
 import { selectedViews } from "../model/clipboard.js";
 import { perform, showScene } from "../model/session.js";
 import { offer } from "../canvas/connect.js";
@@ -44,7 +45,7 @@ function addObjects(rows, objects, depth, panel) {
     const isOpen = !closed.has(object.id);
     rows.push({
       key: object.id ?? `${object.name} ${object.line}`, depth: level, glyph: glyph(object), name: object.name, detail: object.kind === "view" && object.className !== object.name ? object.className : "",
-      isSelected: selection.has(object.id), classes: [object.kind === "guide" && "dimmed", (object.issues ?? []).length && "ambiguous"].filter(Boolean).join(" "), title: (object.issues ?? []).join("\n") || undefined,
+      isSelected: selection.has(object.id), classes: [selection.has(object.id) && chosen.size && "behind", object.kind === "guide" && "dimmed", (object.issues ?? []).length && "ambiguous"].filter(Boolean).join(" "), title: (object.issues ?? []).join("\n") || undefined,
       isOpen: isBranch ? isOpen : undefined, toggle: () => { flip(closed, object.id); again(); }, hover: (isOver) => set({ hover: isOver ? object.id : null }), press: state.program || !object.id ? undefined : (event) => pressRow(event, object, panel),
       choose: (event) => { if (object.id) select([object.id], { adds: event.metaKey || event.ctrlKey || event.shiftKey && event.type === "click" }); },
     });
@@ -65,8 +66,8 @@ function addConstraints(rows, owner, constraints, depth, chosen, again) {
   if (!isOpen) return;
   for (const part of constraints) {
     rows.push({
-      key: part.id ?? part.name, depth: depth + 1, glyph: "constraint", name: part.name, isSelected: chosen.has(part.id), title: [part.text, ...(part.issues ?? [])].join("\n"),
-      classes: [(part.issues ?? []).length && "issue", !part.isInstalled && "dimmed"].filter(Boolean).join(" "), choose: () => { if (part.id) selectConstraints([part.id]); },
+      key: part.id ?? part.name, depth: depth + 1, glyph: "constraint", name: titleOf(part, owner), halves: halvesOf(titleOf(part, owner)), isSelected: chosen.has(part.id), title: [titleOf(part, owner), ...(part.issues ?? [])].join("\n"),
+      classes: ["wraps", (part.issues ?? []).length && "issue", !part.isInstalled && "dimmed"].filter(Boolean).join(" "), choose: () => { if (part.id) selectConstraints([part.id]); },
     });
   }
 }

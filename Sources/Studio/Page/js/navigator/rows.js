@@ -44,7 +44,7 @@ function element(row, isCurrent) {
     onclick: (event) => made.row.choose?.(event), onpointerdown: row.press ? (event) => made.row.press?.(event) : null, ondblclick: isBranch ? () => made.row.toggle() : null, onmouseenter: row.hover ? () => made.row.hover?.(true) : null, onmouseleave: row.hover ? () => made.row.hover?.(false) : null,
   },
   h("span", { class: "twist", onclick: isBranch ? (event) => { event.stopPropagation(); made.row.toggle(); } : null }, isBranch && icon("twist")),
-  row.glyph && glyphOf(row.glyph), h("span", { class: "name" }, row.name), row.detail && h("span", { class: "detail" }, row.detail), row.badge);
+  row.glyph && glyphOf(row.glyph), h("span", { class: "name" }, row.halves ? [h("span", { class: "half" }, row.halves[0]), row.halves[1].startsWith(".") ? "" : " ", h("span", { class: "half" }, row.halves[1])] : row.name), row.detail && h("span", { class: "detail" }, row.detail), row.badge);
   made.row = row;
   return made;
 }

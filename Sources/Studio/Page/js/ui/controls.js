@@ -70,6 +70,17 @@ export function numberInput(label, value, commit, { onpreview, ...attributes } =
   return input;
 }
 
+/** A field for numbers with two arrows, as Interface Builder has them; the arrow keys do the same. */
+export function withStepper(input) {
+  const step = (key) => (event) => {
+    event.preventDefault();
+    if (input.disabled) return;
+    input.focus();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey: event.shiftKey, bubbles: true, cancelable: true }));
+  };
+  return [input, h("span", { class: "stepper", "aria-hidden": "true" }, h("i", { onpointerdown: step("ArrowUp") }, "▴"), h("i", { onpointerdown: step("ArrowDown") }, "▾"))];
+}
+
 /** Tabs: `[value, title, badge]`. */
 export function tabs(label, choices, value, choose) {
   const bar = h("div", { class: "tabs", role: "tablist", "aria-label": label });

@@ -38,15 +38,6 @@ export function gridChanges(id, { columns, count, spacing, texts, width, height 
   return changes;
 }
 
-/** Where a view is on the page. */
-function boxOf(view) {
-  const device = focusedDevice();
-  const screen = device.screen.getBoundingClientRect();
-  const zoom = screen.width / device.size.width;
-  const [left, top] = [screen.left + view.x * zoom, screen.top + view.y * zoom];
-  return { left, top, right: left + view.width * zoom, bottom: top + view.height * zoom };
-}
-
 /** Opens the panel for the selected view, beside it. Return repeats it. */
 export function gridPanel() {
   const id = state.selection.at(-1);
@@ -88,6 +79,6 @@ export function gridPanel() {
   const row = (title, input) => h("div", { class: "attribute" }, h("span", { class: "title" }, title), input);
   const form = h("form", { class: "grid-form", onsubmit: submit }, h("h2", {}, "Repeat in a Grid"), row("Columns", columns), row("Rows", rows), row("Spacing", spacing), texts && row("Texts", texts), h("div", { class: "actions" }, button));
   show();
-  showPopover(form, { below: { getBoundingClientRect: () => boxOf(view) }, label: "Repeat in a Grid", className: "grid-panel" });
+  showPopover(form, { beside: [id], label: "Repeat in a Grid", className: "grid-panel" });
   columns.select();
 }

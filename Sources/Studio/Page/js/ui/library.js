@@ -30,7 +30,7 @@ const variants = () => {
 
 /** What the outline will show of it. */
 function glyphOf({ name, kind, verb }) {
-  const made = icon(verb === "scene" ? "controller" : glyph({ kind: verb === "barItem" || /GestureRecognizer$/.test(kind) ? "item" : "view", tag: kind, className: name }));
+  const made = icon(glyph({ kind: verb === "scene" ? "controller" : /GestureRecognizer$/.test(kind) ? "item" : "view", tag: kind, className: name }));
   made.setAttribute("class", "glyph");
   return made;
 }

@@ -5,7 +5,7 @@ import { pageScale } from "./scale.js";
 
 const least = 200;
 const most = 640;
-const sides = { navigator: { sign: 1, property: "--navigator", usual: 264 }, inspector: { sign: -1, property: "--inspector", usual: 296 } };
+const sides = { navigator: { name: "navigator", sign: 1, property: "--navigator" }, inspector: { name: "inspector", sign: -1, property: "--inspector" } };
 
 /** Puts a handle at the inner edge of both panels. */
 export function start() {
@@ -14,10 +14,10 @@ export function start() {
     if (kept || kept === 0 && read(name) === "0") apply(side, kept);
     const handle = h("div", {
       class: `panel-edge ${name}`, role: "separator", tabindex: 0, "aria-orientation": "vertical", "aria-label": `Width of the ${name}`, "aria-valuenow": width(side), "aria-valuemin": 0, "aria-valuemax": most,
-      title: "Drag to resize; double-click to hide or show", onpointerdown: (event) => drag(event, name, side, handle), ondblclick: () => change(name, side, handle, width(side) ? 0 : side.usual * pageScale()),
+      title: "Drag to resize; double-click to hide or show", onpointerdown: (event) => drag(event, name, side, handle), ondblclick: () => fold(name, side, handle),
       onkeydown: (event) => {
         const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
-        if (event.key === "Enter") change(name, side, handle, width(side) ? 0 : side.usual * pageScale());
+        if (event.key === "Enter") fold(name, side, handle);
         else if (step) change(name, side, handle, bounded(width(side) + side.sign * step));
         else return;
         event.preventDefault();
@@ -29,8 +29,16 @@ export function start() {
 }
 
 const read = (name) => { try { return localStorage.getItem(`trellis ${name}`); } catch { return null; } };
-const width = ({ property, usual }) => { const text = document.body.style.getPropertyValue(property); return text ? parseFloat(text) : usual * pageScale(); };
+const width = ({ property, name }) => { const text = document.body.style.getPropertyValue(property); return text ? parseFloat(text) : document.getElementById(name).getBoundingClientRect().width; };
 const bounded = (value) => Math.max(least * pageScale(), Math.min(most * pageScale(), innerWidth * 0.4, value));
+
+/** Folds a panel away, or shows it as wide as the style sheet has it for the window. */
+function fold(name, side, handle) {
+  if (width(side)) return change(name, side, handle, 0);
+  document.body.style.removeProperty(side.property);
+  const usual = width(side);
+  return change(name, side, handle, usual);
+}
 
 function apply({ property }, value) {
   document.body.style.setProperty(property, `${value}px`);

@@ -1,17 +1,21 @@
 // Add New Constraints: the distances of the selected view to its neighbours, its size and its ratio, as a panel beside it.
-import { h, number } from "../dom.js";
+import { h, number, s } from "../dom.js";
 import { get } from "../api.js";
 import { state } from "../store.js";
 import { endPreview, measured, perform, preview } from "../model/session.js";
-import { focusedDevice } from "../canvas/devices.js";
 import { numberInput, popup } from "./controls.js";
 import { showMenu } from "./menu.js";
-import { putAt } from "./scale.js";
+import { endBeside, placeBeside } from "./beside.js";
 import { report, tell } from "./messages.js";
-import { changesOfWords, countOf } from "./words.js";
+import { changesOfWords, countOf, usage } from "./words.js";
 
 const edges = ["top", "leading", "trailing", "bottom"];
 const title = (edge) => edge.charAt(0).toUpperCase() + edge.slice(1);
+
+/** An I-beam between the view and a neighbour: a line with a bar at both ends. */
+const beamMark = (edge) => (edge === "top" || edge === "bottom"
+  ? s("svg", { viewBox: "0 0 20 24", width: 20, height: 24, "aria-hidden": "true" }, s("path", { class: "shaft", d: "M10 2V22" }), s("path", { d: "M5.5 2H14.5M5.5 22H14.5" }))
+  : s("svg", { viewBox: "0 0 24 20", width: 24, height: 20, "aria-hidden": "true" }, s("path", { class: "shaft", d: "M2 10H22" }), s("path", { d: "M2 5.5V14.5M22 5.5V14.5" })));
 
 /** Opens the panel. What is chosen is shown on the canvas at once; Return adds it. */
 export async function pinDialog() {
@@ -87,7 +91,7 @@ export async function pinDialog() {
   };
   const edgeField = (edge) => {
     const input = numberInput(`Distance at the ${edge} edge`, null, (value) => { if (input.dataset.typed) toggle(edge, value); }, { placeholder: edge, onpreview: (value) => { if (value !== null) { input.dataset.typed = "yes"; chosen.edges.set(edge, value); beamOf(edge, true); show(); } } });
-    const beam = h("button", { class: `beam ${edge}`, type: "button", "aria-pressed": "false", "aria-label": `Constrain the ${edge} edge`, onclick: () => toggle(edge, chosen.edges.has(edge) ? undefined : "current") });
+    const beam = h("button", { class: `beam ${edge}`, type: "button", "aria-pressed": "false", "aria-label": `Constrain the ${edge} edge`, onclick: () => toggle(edge, chosen.edges.has(edge) ? undefined : "current") }, beamMark(edge));
     const menu = h("button", { class: "more", type: "button", "aria-label": `Neighbors of the ${edge} edge`, "aria-haspopup": "menu", onclick: (event) => neighborMenu(event.currentTarget, edge) }, "▾");
     fields.set(edge, { input, beam });
     return [h("label", { class: "number", "data-edge": edge }, input, menu), beam];
@@ -123,7 +127,8 @@ export async function pinDialog() {
   const ratioBox = h("label", {}, ratioCheck, " Aspect Ratio");
   const ratio = h("input", { type: "text", "aria-label": "Ratio of width to height", placeholder: "current value", oninput: () => { ratioCheck.checked = chosen.aspectRatio = ratio.value.trim() !== ""; show(); } });
   const problem = h("p", { class: "problem", role: "status" });
-  const words = h("input", { type: "text", "aria-label": "Constraints in words", placeholder: "leading trailing 12, width ≥ 80", spellcheck: "false", autocomplete: "off", oninput: () => show() });
+  const hint = h("p", { class: "dim hint" }, "Edges, sizes or a ratio, then =, ≥ or ≤ and a number; @ and a priority; “to” and a neighbor; “in” and size classes.");
+  const words = h("input", { type: "text", "aria-label": "Constraints in words", placeholder: "leading trailing 12, width ≥ 80", title: usage, spellcheck: "false", autocomplete: "off", oninput: () => show() });
   const form = h("form", {
     method: "dialog", class: "pin-form", onsubmit: async (event) => {
       event.preventDefault();
@@ -160,7 +165,7 @@ export async function pinDialog() {
   h("div", { class: "grid2 spaced" },
     popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "≥"], ["lessThanOrEqual", "≤"]], "equal", (value) => { relation = value; show(); }),
     popup("Priority", [["1000", "Required (1000)"], ["750", "High (750)"], ["250", "Low (250)"], ["999", "999"]], "1000", (value) => { priority = Number(value); show(); })),
-  h("label", { class: "in-words" }, h("span", {}, "In words"), words), problem,
+  h("label", { class: "in-words" }, h("span", {}, "In words"), words), problem, hint,
   h("div", { class: "actions" }, h("button", { class: "button cancel", type: "button", onclick: () => dialog.close() }, "Cancel"), add));
 
   let isDone = false;
@@ -169,6 +174,7 @@ export async function pinDialog() {
   const outside = (event) => { if (!dialog.contains(event.target) && !event.target.closest(".menu")) dialog.close(); };
   dialog.addEventListener("close", () => {
     removeEventListener("pointerdown", outside, true);
+    endBeside(dialog);
     dialog.remove();
     if (!isDone) endPreview();
     document.getElementById("canvas").focus({ preventScroll: true });
@@ -177,9 +183,9 @@ export async function pinDialog() {
   document.getElementById("toolbar").append(dialog);
   dialog.show();
   addEventListener("pointerdown", outside, true);
-  place(dialog, objects[0]);
   for (const edge of edges) fill(edge);
   show();
+  placeBeside(dialog, objects);
   dialog.querySelector("input").focus();
 
   const ask = () => { asked = request(); return asked; };
@@ -199,25 +205,4 @@ export async function pinDialog() {
     }
   };
   await ask();
-}
-
-/** Beside the view where there is room, else above the tools. */
-function place(dialog, id) {
-  const device = focusedDevice();
-  const view = device?.places.byID.get(id);
-  const canvas = document.getElementById("canvas").getBoundingClientRect();
-  const { width, height } = dialog.getBoundingClientRect();
-  let x = canvas.left + canvas.width / 2 - width / 2;
-  let y = canvas.bottom - height - 64;
-  if (view) {
-    const screen = device.screen.getBoundingClientRect();
-    const zoom = screen.width / device.size.width;
-    const [left, right] = [screen.left + view.x * zoom, screen.left + (view.x + view.width) * zoom];
-    if (right + 20 + width < canvas.right) x = Math.max(right + 20, Math.min(screen.right + 16, canvas.right - width - 12));
-    else if (left - 20 - width > canvas.left) x = left - 20 - width;
-    // Where neither side has room for all of it, the larger one hides the least of what is shown.
-    else x = canvas.right - right > left - canvas.left ? canvas.right - width - 12 : canvas.left + 12;
-    y = screen.top + view.y * zoom + (view.height * zoom) / 2 - height / 2;
-  }
-  putAt(dialog, Math.max(8, Math.min(x, innerWidth - width - 8)), Math.max(54, Math.min(y, canvas.bottom - height - 60)));
 }

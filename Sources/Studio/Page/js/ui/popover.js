@@ -1,17 +1,19 @@
 // Panels beside what opens them: fields in a frame, closed by Escape and by a press elsewhere.
 import { h } from "../dom.js";
+import { endBeside, placeBeside } from "./beside.js";
 import { putAt } from "./scale.js";
 
 let open = null;
 
-/** Shows a panel below or above an element. `onclose` hears of every end; the focus goes back to what had it. */
-export function showPopover(content, { below, label, onclose, className = "" } = {}) {
+/** Shows a panel below or above an element, or beside views of the canvas. `onclose` hears of every end; the focus goes back to what had it. */
+export function showPopover(content, { below, beside, label, onclose, className = "" } = {}) {
   closePopover();
   const before = document.activeElement;
   const panel = h("div", { class: `popover ${className}`, role: "dialog", "aria-label": label }, content);
   document.getElementById("toolbar").append(panel);
   open = { panel, before, onclose };
-  place(panel, below.getBoundingClientRect());
+  if (beside) placeBeside(panel, beside);
+  else place(panel, below.getBoundingClientRect());
   panel.addEventListener("keydown", (event) => {
     event.stopPropagation();
     if (event.key === "Escape") closePopover();
@@ -32,6 +34,7 @@ export function closePopover() {
   if (!open) return;
   const { panel, before, onclose } = open;
   open = null;
+  endBeside(panel);
   panel.remove();
   if (before?.isConnected) before.focus?.({ preventScroll: true });
   onclose?.();

@@ -39,7 +39,7 @@ function lasting() {
   }
   if (problem) {
     const place = problem.line ? ` (line ${problem.line})` : "";
-    return { kind: "error", title: "The file cannot be read.", text: `${problem.message}${place}. The page shows the last version that could be read.`, actions: [] };
+    return { kind: "error", title: "The file cannot be read.", text: `${problem.message.charAt(0).toUpperCase()}${problem.message.slice(1)}${place}. The page shows the last version that could be read.`, actions: [] };
   }
   if (now.isConflicting) {
     return { kind: "warning", title: "Another program changed the file in the same place.", text: "", actions: [["Keep My Version", () => resolveConflict(true)], ["Use Version on Disk", () => resolveConflict(false)]] };

@@ -2,7 +2,8 @@
 
 const edges = ["top", "leading", "trailing", "bottom"];
 const aliases = { left: "leading", right: "trailing", lead: "leading", trail: "trailing", bot: "bottom" };
-const usage = "Write, for example, “leading trailing 12, ratio 4:5 in hR, width ≥ 100 @750, top 8 to safe area”.";
+/** How constraints are written. */
+export const usage = "Write, for example, “leading trailing 12, ratio 4:5 in hR, width ≥ 100 @750, top 8 to safe area”.";
 
 /** A sentence of what is wrong. */
 export class WordsError extends Error {}

@@ -1,0 +1,80 @@
+// Where numbers stand: beside what they measure, and over neither the selected views, nor each other, nor a panel. A number that has to go
+// further away gets a line to what it measures.
+
+const rings = 6;
+const mostSearched = 40;
+
+/**
+ * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length }` with an anchor in the middle of a line of a length. `taken` are boxes that
+ * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner. Gives middles, and whether a leader is needed.
+ */
+export function placeLabels(labels, { taken, soft, bounds, unit }) {
+  const used = [...taken];
+  return labels.map((label, index) => {
+    let best = null;
+    // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
+    const places = candidates(label, unit).slice(0, index < mostSearched ? undefined : 1);
+    for (const middle of places) {
+      const box = { x: middle.x - label.width / 2, y: middle.y - label.height / 2, width: label.width, height: label.height };
+      const cost = middle.cost + 12 * sum(box, used) + 0.9 * sum(box, soft) + 12 * outside(box, bounds);
+      if (!best || cost < best.cost - 1e-9) best = { cost, middle, box };
+      // The candidates come by their distance: none that follows costs less.
+      if (best.cost <= middle.cost) break;
+    }
+    used.push(grown(best.box, unit));
+    return { x: best.middle.x, y: best.middle.y, leader: leader(label.anchor, best.box, label.height) };
+  });
+}
+
+/** Middles around the anchor, the nearest first, with what the distance costs. */
+function candidates({ anchor, isAcross, prefersAfter, width, height, length }, unit) {
+  const list = [];
+  const gap = 5 * unit;
+  const first = prefersAfter ? 1 : -1;
+  for (let ring = 0; ring < rings; ring++) {
+    for (const along of [0, 1, -1, 2, -2]) {
+      for (const side of [first, -first]) {
+        const away = ring * 0.9;
+        const x = isAcross ? along * width * 0.7 : side * (width / 2 + gap + away * width);
+        const y = isAcross ? side * (height / 2 + gap + away * height) : along * height * 0.9;
+        list.push({ x: anchor.x + x, y: anchor.y + y, cost: Math.hypot(x, y) / (110 * unit) + (side === first ? 0 : 0.06) + Math.abs(along) * 0.04 });
+      }
+    }
+  }
+  // Behind the ends of the line.
+  for (const end of [1, -1]) {
+    for (const step of [0, 0.5, -0.5]) {
+      const x = isAcross ? end * (length / 2 + width / 2 + 2 * gap) : step * width;
+      const y = isAcross ? step * height : end * (length / 2 + height / 2 + 2 * gap);
+      list.push({ x: anchor.x + x, y: anchor.y + y, cost: Math.hypot(x, y) / (110 * unit) + 0.1 + Math.abs(step) * 0.05 });
+    }
+  }
+  return list.sort((a, b) => a.cost - b.cost);
+}
+
+/** The part of a box that others cover, summed up. */
+function sum(box, others) {
+  let area = 0;
+  for (const other of others) {
+    const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    if (width > 0 && height > 0) area += width * height;
+  }
+  return area / (box.width * box.height);
+}
+
+function outside(box, bounds) {
+  if (!bounds) return 0;
+  const width = Math.max(0, Math.min(box.x + box.width, bounds.x + bounds.width) - Math.max(box.x, bounds.x));
+  const height = Math.max(0, Math.min(box.y + box.height, bounds.y + bounds.height) - Math.max(box.y, bounds.y));
+  return 1 - (width * height) / (box.width * box.height);
+}
+
+const grown = (box, by) => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
+
+/** The line from the anchor to the nearest point of a box that is not beside it; null where the box is. */
+function leader(anchor, box, height) {
+  const x = Math.max(box.x, Math.min(anchor.x, box.x + box.width));
+  const y = Math.max(box.y, Math.min(anchor.y, box.y + box.height));
+  return Math.hypot(x - anchor.x, y - anchor.y) > height * 0.6 ? { x1: anchor.x, y1: anchor.y, x2: x, y2: y } : null;
+}

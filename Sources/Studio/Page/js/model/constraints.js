@@ -1,0 +1,31 @@
+// What a constraint is called: the same words in the outline, in inspectors, in issues and in explanations.
+import { state } from "../store.js";
+import { objects } from "./tree.js";
+
+const attribute = "(?:leading|trailing|left|right|top|bottom|width|height|centerX|centerY|firstBaseline|lastBaseline|baseline)(?:Margin|WithinMargins)?";
+const first = new RegExp(`^${attribute} [=≤≥] `);
+const second = new RegExp(`( [=≤≥] (?:[\\d.:/]+ × )?)(?=${attribute}(?: [+-] |$))`);
+
+/**
+ * The equation by which Interface Builder lists a constraint, with a name for each item: `Button.leading = View.leading + 20`, `Button.width = 214`.
+ * Interface Builder leaves out the view that has the constraint; outside of that view's list nobody knows whose edge it is.
+ */
+export function titleOf(constraint, owner) {
+  const name = constraint.name.replace(first, (start) => `${owner.name}.${start}`);
+  return name.replace(second, (start) => `${start}${owner.name}.`);
+}
+
+/** The first and the second half of a title: `Button.leading`, `= View.leading + 20`. */
+export function halvesOf(title) {
+  const place = title.search(/ [=≤≥] /);
+  return place < 0 ? [title, ""] : [title.slice(0, place), title.slice(place + 1)];
+}
+
+/** A sentence with each constraint that it names in quotation marks, by its title. */
+export function withTitles(sentence) {
+  const names = (state.document?.outline.scenes ?? []).flatMap((scene) => objects(scene))
+    .flatMap(({ object }) => (object.constraints ?? []).map((part) => [part.name, titleOf(part, object)])).flatMap(([name, title]) => [[title, title], [name, title]])
+    .sort((a, b) => b[0].length - a[0].length);
+  const found = names.find(([name]) => sentence.includes(name));
+  return found ? sentence.replace(found[0], `“${found[1]}”`) : sentence;
+}

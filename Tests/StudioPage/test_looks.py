@@ -1,0 +1,462 @@
+"""What the page looks like, as far as numbers tell it: nothing lies over what it should not, texts are not cut, and counts agree."""
+import time
+import unittest
+
+from flow import BUTTON, FIELD, HEADER, HEIGHT, FlowTestCase
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+from stand import ROOT, setDark
+from test_building import EMPTY
+
+SIZES = [(1440, 900), (1920, 1080), (3840, 2160)]
+
+# Boxes of what selectors find, as far as they are seen.
+BOXES = """
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => [each, each.getBoundingClientRect()]).filter(([each, box]) => box.width && box.height && each.checkVisibility())
+    .map(([each, { left, top, right, bottom }]) => ({ left, top, right, bottom, text: each.textContent }));
+  const overlap = (a, b, by = 1) => a.left < b.right - by && b.left < a.right - by && a.top < b.bottom - by && b.top < a.bottom - by;
+"""
+
+
+class LookTestCase(FlowTestCase):
+    documents = {
+        "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard", "Conflict.storyboard": ROOT / "Examples/Conflict/Main.storyboard",
+        "Calculator.storyboard": ROOT / "Examples/Calculator/Main.storyboard", "Missing.storyboard": ROOT / "Examples/MissingConstraint/Main.storyboard",
+        "Empty.storyboard": EMPTY,
+    }
+
+    def tearDown(self):
+        self.size(1440, 900)
+        setDark(self.driver, False)
+        super().tearDown()
+
+    def size(self, width, height):
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def sign(self, **state):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", **state)
+
+    def boxes(self, selector):
+        return self.script(BOXES + "return boxes(arguments[0])", selector)
+
+    def view(self, id):
+        (left, top), (right, bottom) = self.place(id, 0, 0), self.place(id, 1, 1)
+        return {"left": left, "top": top, "right": right, "bottom": bottom}
+
+    def overlaps(self, some, others, by=1):
+        """Pairs of texts of boxes that lie over each other."""
+        return self.script(BOXES + """const [some, others, by] = arguments;
+          return some.flatMap((one) => others.filter((other) => JSON.stringify(one) !== JSON.stringify(other) && overlap(one, other, by)).map((other) => [one.text, other.text]))""", some, others, by)
+
+
+class PanelTests(LookTestCase):
+    """A panel never covers the view that it edits."""
+
+    def words(self):
+        self.one("#canvas").send_keys("p")
+        self.wait("document.querySelector('dialog[open]')")
+        ActionChains(self.driver).send_keys("height ≥ 60 @750, width 200").perform()
+        self.wait("[...document.querySelectorAll('.overlay .constant')].some((each) => each.textContent.startsWith('200 →'))")
+        time.sleep(0.1)
+
+    def test_new_constraints(self):
+        for width, height in SIZES:
+            for devices in ["retina6_12", "retina4_0,retina6_12,retina6_9", "ipad9_7"]:
+                with self.subTest(f"{width} × {height}, {devices}"):
+                    self.size(width, height)
+                    self.sign(select=BUTTON, devices=devices)
+                    before = self.state("pan"), self.state("zoom")
+                    self.words()
+                    dialog = self.boxes("dialog[open]")
+                    self.assertEqual(self.overlaps(dialog, [self.view(BUTTON)]), [])
+                    self.assertEqual(self.overlaps(dialog, self.boxes(".device.focused .constant, .device:only-child .constant")), [])
+                    self.assertTrue(all(0 <= box["left"] and box["right"] <= width and 0 <= box["top"] and box["bottom"] <= height for box in dialog))
+                    ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+                    self.wait("!document.querySelector('dialog[open]')")
+                    self.waitForState("covered", lambda value: value is None)
+                    self.assertEqual((self.state("pan"), self.state("zoom")), before, "the canvas is as it was")
+
+    def test_what_is_tried_may_grow(self):
+        """A view that becomes wider than its superview does not slide below the panel."""
+        self.sign(select=BUTTON, devices="retina4_0")
+        self.one("#canvas").send_keys("p")
+        self.wait("document.querySelector('dialog[open]')")
+        ActionChains(self.driver).send_keys("height 300, leading 0").perform()
+        self.waitForState("ghost", lambda value: value and value["pictures"][0])
+        time.sleep(0.3)
+        self.assertEqual(self.overlaps(self.boxes("dialog[open]"), [self.view(BUTTON)]), [])
+
+    def test_a_grid(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign(select=BUTTON, devices="retina6_12")
+            self.one("#canvas").send_keys("g")
+            self.wait("document.querySelector('.grid-panel')")
+            self.assertEqual(self.overlaps(self.boxes(".grid-panel"), [self.view(BUTTON)]), [])
+            # A small panel is near its view.
+            panel, view = self.boxes(".grid-panel")[0], self.view(BUTTON)
+            away = [panel["left"] - view["right"], view["left"] - panel["right"], panel["top"] - view["bottom"], view["top"] - panel["bottom"]]
+            self.assertLess(max(away), 60 * self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))"))
+            # The labels end where the fields begin.
+            titles, fields = self.boxes(".grid-panel .title"), self.boxes(".grid-panel input")
+            aligned = self.script("return [...document.querySelectorAll('.grid-panel .title')].map((each) => getComputedStyle(each).textAlign)")
+            self.assertEqual(set(aligned), {"right"})
+            self.assertEqual(len(titles), len(fields))
+            ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+
+
+class CanvasTests(LookTestCase):
+    LABELS = ".overlay .constant, .overlay .gap, .overlay .tie, .overlay .needs"
+
+    def check(self, *ids):
+        labels = self.boxes(".device.focused :is(.constant, .gap, .tie, .needs), .device:only-child :is(.constant, .gap, .tie, .needs)")
+        self.assertEqual(self.overlaps(labels, labels), [], "a number over a number")
+        self.assertEqual(self.overlaps(labels, self.boxes(".overlay .handle")), [], "a number over a handle")
+        for id in ids:
+            numbers = [each for each in labels if not each["text"].startswith(("@", "needs", "content"))]
+            self.assertEqual(self.overlaps(numbers, [self.view(id)], 2), [], "a number over the view that is selected")
+        return labels
+
+    def test_fields_on_the_canvas_are_as_large_as_the_page(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign(devices="retina6_12")
+            self.move(self.place(BUTTON)).double_click().perform()
+            self.wait("document.querySelector('.text-editor input')")
+            scale, text, high = self.script("const input = document.querySelector('.text-editor input'); return [Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')), parseFloat(getComputedStyle(input).fontSize), input.offsetHeight]")
+            view = self.view(BUTTON)
+            self.assertGreaterEqual(text, 12 * scale)
+            self.assertGreaterEqual(high + 1, view["bottom"] - view["top"])
+            ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+
+    def test_numbers(self):
+        for width, height in SIZES:
+            for id in [FIELD, HEADER, BUTTON]:
+                with self.subTest(f"{width} × {height}, {id}"):
+                    self.size(width, height)
+                    self.sign(select=id)
+                    self.wait("document.querySelector('.overlay .constant')")
+                    self.assertTrue(self.check(id))
+
+    def test_a_tie_beside_a_number(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign(select=BUTTON, devices="retina6_12")
+            self.one("#canvas").send_keys("p")
+            self.wait("document.querySelector('dialog[open]')")
+            ActionChains(self.driver).send_keys("bottom 200").perform()
+            self.waitForState("ghost", lambda value: value and value["pictures"][0])
+            self.wait("document.querySelector('.overlay .tie')")
+            self.check()
+            ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+
+    def test_handles_leave_the_text_of_a_small_view_free(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.open("Calculator.storyboard", devices="retina4_0,retina6_12,ipad9_7", select="btn-se-sev")
+            self.wait("document.querySelectorAll('.overlay .handle').length === 8")
+            view = self.view("btn-se-sev")
+            inner = {side: view[side] + (4 if side in ["left", "top"] else -4) for side in view}
+            if view["right"] - view["left"] < 60:
+                self.assertEqual(self.overlaps(self.boxes(".overlay .handle"), [inner]), [])
+
+    def test_handles_are_as_large_as_the_page(self):
+        sides = []
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign(select=HEADER)
+            self.wait("document.querySelector('.overlay .handle')")
+            box = self.boxes(".overlay .handle")[0]
+            sides.append((box["right"] - box["left"]) / self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))"))
+        self.assertLess(max(sides) - min(sides), 0.6, sides)
+
+    def test_the_numbers_of_other_devices_can_be_read(self):
+        self.open("Conflict.storyboard", select="btn-wi-dth")
+        self.wait("document.querySelectorAll('.overlay.pale .constant.broken').length === 2")
+        contrasts = self.script("""
+          const light = (color) => { const [r, g, b] = color.match(/[\\d.]+/g).map((each) => { const v = Number(each) / 255; return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+          return [...document.querySelectorAll(".overlay :is(.constant, .tie, .needs, .gap)")].map((each) => {
+            let opacity = 1;
+            for (let outer = each; outer; outer = outer.parentElement) opacity *= Number(getComputedStyle(outer).opacity);
+            const [ground, text] = ["rect", "text"].map((name) => light(getComputedStyle(each.querySelector(name)).fill));
+            return opacity === 1 ? (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05) : 0;
+          });""")
+        self.assertTrue(contrasts)
+        self.assertGreaterEqual(min(contrasts), 4.5, contrasts)
+
+    def test_captions_keep_off_the_bodies(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.open("Calculator.storyboard", devices="retina6_12,ipad9_7")
+            self.assertEqual(self.overlaps(self.boxes(".caption > *"), self.boxes(".device .body"), 0), [])
+            self.assertGreaterEqual(min(box["top"] for box in self.boxes(".caption")), self.boxes("#canvas")[0]["top"])
+
+    def test_the_headers_of_a_matrix(self):
+        for width, height in [*SIZES, (1180, 760)]:
+            with self.subTest(f"{width} × {height}"):
+                self.size(width, height)
+                self.open("Calculator.storyboard", mode="matrix", devices="retina4_0,retina6_12,ipad9_7")
+                self.wait("document.querySelectorAll('.matrix-header').length === 8")
+                texts = self.boxes(".matrix-header, .caption")
+                self.assertEqual(self.overlaps(texts, texts), [])
+                self.assertEqual(self.overlaps(texts, self.boxes(".device .body")), [])
+                self.assertEqual(self.cut(".matrix-header"), [])
+
+    def cut(self, selector):
+        return self.script("return [...document.querySelectorAll(arguments[0])].filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)", selector)
+
+    def test_the_layers_are_below_their_bar(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign(mode="layers", select=FIELD, devices="retina6_12")
+            self.wait("document.querySelector('.layers .frame')")
+            time.sleep(0.3)
+            bar = self.boxes(".layer-controls")[0]
+            self.assertGreater(min(box["top"] for box in self.boxes(".layers .plate")), bar["bottom"] - 1)
+            self.assertLess(max(box["bottom"] for box in self.boxes(".layers .plate")), self.boxes("#canvas")[0]["bottom"])
+
+    def test_the_canvas_fits_again_below_a_strip(self):
+        self.sign(devices="retina6_12")
+        before = self.boxes(".device .body")[0]
+        self.script("const strip = document.getElementById('strip'); strip.hidden = false; strip.className = 'strip'; strip.textContent = 'Something lasts.'")
+        self.wait("document.querySelector('.device .body').getBoundingClientRect().bottom < document.querySelector('.canvas-tools').getBoundingClientRect().top")
+        self.assertLess(self.boxes(".device .body")[0]["bottom"] - self.boxes(".device .body")[0]["top"], before["bottom"] - before["top"])
+
+    def test_a_storyboard_tells_its_zoom(self):
+        self.open("Sign.storyboard", mode="map")
+        self.wait("document.querySelector('.map-scene .map-body svg')")
+        shown = int(self.one(".canvas-tools .zoom").text.split()[0])
+        self.assertEqual(shown, round(self.state("mapZoom") * 100))
+        self.one(".canvas-tools [aria-label='Zoom In']").click()
+        self.wait(f"parseInt(document.querySelector('.canvas-tools .zoom').textContent) > {shown}")
+        self.one(".canvas-tools .zoom").click()
+        self.wait("document.querySelector('.canvas-tools .zoom').textContent.startsWith('100')")
+
+
+class DragTests(LookTestCase):
+    def drag_edge(self, by):
+        start = self.place(HEADER, 0.5, 1)
+        actions = self.move(start).click_and_hold()
+        for step in range(1, 9):
+            actions.w3c_actions.pointer_action.move_to_location(round(start[0]), round(start[1] + by * step / 8))
+            actions.pause(0.05)
+        actions.perform()
+        self.waitForState("ghost", lambda value: value and any(value["pictures"]))
+        time.sleep(0.3)
+
+    def test_each_gap_has_one_number_and_the_inspector_follows(self):
+        for width, height in SIZES:
+            with self.subTest(f"{width} × {height}"):
+                self.size(width, height)
+                self.sign(select=HEADER, devices="retina6_12")
+                self.wait(f"document.querySelector('#inspector [data-live=\"constant {HEIGHT}\"]')")
+                self.drag_edge(60)
+                trial = self.driver.execute_async_script("""const done = arguments[0];
+                  Promise.all([import(new URL("js/store.js", document.baseURI)), import(new URL("js/model/tree.js", document.baseURI))]).then(([{ state }, { places }]) => {
+                    const all = places(state.ghost.pictures[0]).byID;
+                    done(["Hea-de-ree", "Nam-fi-eld"].map((id) => all.get(id)).map(({ y, height }) => [y, height]));
+                  });""")
+                (y, tall), (below, _) = trial
+                self.assertGreater(tall, 90)
+                # The field below moves along: the gap is what it was, and is told once.
+                self.assertEqual(self.script("return [...document.querySelectorAll('.overlay .gap')].map((each) => each.textContent)"), [f"{below - y - tall:g}"])
+                self.assertEqual(below - y - tall, 20)
+                shown = self.script("return ['frame height', arguments[0]].map((each) => document.querySelector(`#inspector [data-live='${each}']`).value)", f"constant {HEIGHT}")
+                self.assertEqual(shown, [f"{tall:g}"] * 2)
+                labels = self.boxes(".overlay :is(.constant, .gap)")
+                self.assertEqual(self.overlaps(labels, labels), [])
+                ActionChains(self.driver).send_keys(Keys.ESCAPE).release().perform()
+                ActionChains(self.driver).reset_actions()
+                self.wait("document.querySelector('#inspector [data-live=\"frame height\"]').value === '80'")
+
+    def test_a_line_that_is_dragged_runs_below_its_number(self):
+        self.sign(devices="retina6_12")
+        self.drag(self.place(FIELD, 0.3), self.place(BUTTON, 0.7), Keys.CONTROL)
+        self.wait("document.querySelector('[role=menu]') && document.querySelector('.overlay .constant')")
+        order = self.script("const all = [...document.querySelector('.overlay').children]; return [all.findIndex((each) => each.matches('.wire')), all.findIndex((each) => each.matches('.constant'))]")
+        self.assertLess(order[0], order[1])
+        # The menu is below the view, whose change it previews.
+        self.assertEqual(self.overlaps(self.boxes("[role=menu]"), [self.view(BUTTON)]), [])
+
+
+class CountTests(LookTestCase):
+    """Badge, captions, list, summary of the scene and widths tell of the same issues."""
+
+    def counts(self):
+        return self.script("""
+          const number = (text) => Number(text?.match(/(\\d+) issue/)?.[1] ?? 0);
+          return { badge: Number(document.querySelector("#tab-issues .badge")?.textContent ?? 0), captions: [...document.querySelectorAll(".device .caption")].map((each) => number(each.textContent)),
+            says: document.querySelector(".says span:nth-child(2)").textContent, marks: [...document.querySelectorAll(".widths .mark")].map((each) => each.className.split(" ")[1]) };""")
+
+    def settle(self):
+        """Until devices and widths are known."""
+        self.wait("!document.querySelector('.widths.stale') && !document.querySelector('.says').textContent.includes('Checking')", 40)
+        self.waitForState("verdicts", lambda value: value)
+        self.waitForState("widthVerdicts", lambda value: value)
+        time.sleep(0.3)
+
+    def listed(self):
+        self.tab("navigator", "Issues")
+        time.sleep(0.2)
+        return len(self.all(".issue-card"))
+
+    def summary(self):
+        return int(self.script("const rows = [...document.querySelectorAll('#inspector .attribute')]; return rows.find((row) => row.textContent.startsWith('Issues'))?.lastChild.textContent ?? -1"))
+
+    def test_what_the_document_alone_says(self):
+        self.open("Empty.storyboard", devices="retina6_12")
+        self.one("#canvas").send_keys(Keys.CONTROL, Keys.SHIFT, "l")
+        ActionChains(self.driver).send_keys("button", Keys.ENTER).perform()
+        self.waitForState("issues", lambda value: value and len(value["issues"]) == 1, 20)
+        self.one("#canvas").send_keys(Keys.ESCAPE)
+        self.settle()
+        found = self.counts()
+        self.assertEqual((found["badge"], found["captions"]), (1, [1]))
+        self.assertIn("1 issue at every width", found["says"])
+        self.assertEqual(self.summary(), 1)
+        self.assertEqual(self.listed(), 1)
+
+    def test_what_only_a_device_of_the_matrix_shows(self):
+        self.open("Calculator.storyboard", mode="matrix", devices="retina4_0,retina6_12,ipad9_7")
+        self.settle()
+        found = self.counts()
+        self.assertEqual(sum(found["captions"]), 1, found)
+        self.assertEqual(found["badge"], 1)
+        self.assertIn("Result extends beyond the screen", found["says"])
+        self.assertEqual(self.summary(), 1)
+        self.assertEqual(self.listed(), 1)
+        self.assertIn("iPad mini", self.one(".issue-card").text)
+
+    def test_what_only_some_widths_show(self):
+        self.open("Calculator.storyboard", devices="retina6_12")
+        self.settle()
+        self.assertEqual((self.counts()["badge"], self.counts()["captions"]), (1, [0]))
+        self.assertEqual(self.listed(), 1)
+        self.assertIn("points wide", self.one(".issue-card .chip").text)
+        # A click shows it: the window gets the first of the widths.
+        self.one(".issue-card button").click()
+        width = self.waitForState("width", lambda value: value)
+        self.assertIn(f"{width:g} to 1024 points wide", self.one(".issue-card .chip").text)
+        self.wait("document.querySelector('.device .caption').textContent.includes('1 issue')", 20)
+
+    def test_a_conflict_on_some_devices(self):
+        self.open("Conflict.storyboard", devices="retina4_0,retina4_7,retina6_9")
+        self.settle()
+        found = self.counts()
+        self.assertEqual((found["badge"], found["captions"], found["marks"]), (1, [1, 0, 1], ["bad", "good", "bad"]))
+        self.assertEqual(self.listed(), 1)
+        # The sound width is seen among the others.
+        good = self.script("return [...document.querySelectorAll('.widths .bar svg .good')].map((each) => each.getBoundingClientRect().width)")
+        self.assertGreaterEqual(max(good), 4)
+
+    def test_nothing(self):
+        self.sign()
+        self.settle()
+        found = self.counts()
+        self.assertEqual((found["badge"], found["captions"]), (0, [0, 0, 0]))
+        self.assertTrue(found["says"].startswith("No issue at any"), found["says"])
+
+    def test_the_widths_say_that_they_are_looked_at(self):
+        self.sign()
+        self.assertIn("Checking widths", self.one(".says").text)
+
+
+class TextTests(LookTestCase):
+    def cut(self, selector):
+        return self.script("""return [...document.querySelectorAll(arguments[0])].filter((each) => each.offsetParent && !each.closest(".hidden-text") && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
+          .map((each) => each.textContent || each.placeholder || each.value)""", selector)
+
+    def test_no_text_is_cut(self):
+        states = [("Sign.storyboard", dict(scene="Sig-ni-nvc", select=HEADER, constraints=HEIGHT)), ("Sign.storyboard", dict(scene="Sig-ni-nvc", select=HEADER)),
+                  ("Calculator.storyboard", dict(select="btn-se-sev", inspector="attributes")), ("Missing.storyboard", dict(tab="issues"))]
+        for width, height in SIZES:
+            for name, state in states:
+                with self.subTest(f"{width} × {height}, {name}, {state}"):
+                    self.size(width, height)
+                    self.open(name, **state)
+                    self.wait("document.querySelector('#inspector .heading')")
+                    time.sleep(0.4)
+                    self.assertEqual(self.cut("#navigator .row .name, #navigator .row .half, #navigator .kind, #navigator .chip, #inspector .words, #inspector .title, #inspector .heading b, #inspector .constraint .words span, .tabs button"), [])
+                    # Words of popups and placeholders are as wide as their field has room.
+                    narrow = self.script("""const context = document.createElement("canvas").getContext("2d");
+                      return [...document.querySelectorAll("#inspector select, #inspector input[placeholder]")].filter((each) => each.offsetParent).filter((each) => {
+                        const style = getComputedStyle(each);
+                        context.font = style.font;
+                        const text = each.matches("select") ? each.selectedOptions[0]?.textContent ?? "" : each.value ? "" : each.placeholder;
+                        return context.measureText(text).width > each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 1.5;
+                      }).map((each) => `${each.getAttribute("aria-label")}: ${each.value || each.placeholder}`)""")
+                    self.assertEqual(narrow, [])
+
+    def test_a_constraint_is_called_the_same_everywhere(self):
+        title = "Continue.top = Name.bottom + 20"
+        self.sign(select=BUTTON)
+        self.wait("document.querySelector('#inspector .constraint[data-constraint=Csg-10-aaa]')")
+        row = self.one("#inspector .constraint[data-constraint=Csg-10-aaa]")
+        self.assertEqual(" ".join(row.find_element("css selector", ".words").text.split()), "Continue.top = Name.bottom")
+        self.assertEqual(row.find_element("css selector", "input").get_attribute("value"), "20")
+        self.assertEqual(row.find_element("css selector", "input").get_attribute("aria-label"), f"Constant of {title}")
+        self.one("[aria-label='Why does y have this value?']").click()
+        self.wait("document.querySelector('.why .steps')")
+        why = self.one(".why .steps").text
+        self.assertIn(title, why)
+        self.assertIn("View.top = Safe Area.top + 24", why)
+        self.assertNotIn("root", why)
+        self.one("#inspector .constraint[data-constraint=Csg-10-aaa] .words").click()
+        self.wait("document.querySelector('#inspector .heading b').textContent.includes('=')")
+        self.assertEqual(self.one("#inspector .heading b").text, title)
+        self.assertEqual(" ".join(self.one("#navigator [data-key='Csg-10-aaa'] .name").text.split()), title)
+
+    def test_the_view_that_has_a_constraint_is_named_too(self):
+        self.open("Conflict.storyboard", tab="issues")
+        self.wait("document.querySelector('.issue-card button')")
+        self.assertIn("“Button.width = 214” is broken", self.one(".issue-card").text)
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('.fix button')")
+        fixes = self.script("return [...document.querySelectorAll('.fix button')].map((each) => each.textContent)")
+        self.assertEqual(fixes, ["Set the priority to 999: “Button.width = 214”", "Set the priority to 999: “Button.leading = View.leading + 80”", "Set the priority to 999: “View.trailing = Button.trailing + 81”"])
+        self.assertEqual(len(self.boxes(".fix button")), 1, "one fix is shown, the others are behind a disclosure")
+        self.one(".issue-card summary").click()
+        self.wait("[...document.querySelectorAll('.fix button')].filter((each) => each.checkVisibility()).length === 3")
+        self.assertEqual(self.one("#inspector .heading b").text, "Button.width = 214")
+
+    def test_the_title_is_in_the_middle(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign()
+            box = self.boxes("#toolbar > .title")[0]
+            self.assertLess(abs((box["left"] + box["right"]) / 2 - width / 2), 3)
+        # Where there is no room for that, it lies over nothing.
+        self.size(1100, 700)
+        self.sign()
+        parts = self.boxes("#toolbar > :is(.begin, .title, .settings)")
+        self.assertEqual(self.overlaps(parts, parts), [])
+
+    def test_every_control_has_a_word_beside_it(self):
+        """Check boxes of variations, too."""
+        self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12,ipad9_7")
+        next(row for row in self.all("[role=treeitem]") if "Button" in row.text).click()
+        self.wait("document.querySelector('.varied input[type=checkbox]')")
+        bare = self.script("return [...document.querySelectorAll('#inspector input[type=checkbox]')].filter((each) => each.offsetParent && !each.closest('label')?.textContent.trim()).map((each) => each.getAttribute('aria-label'))")
+        self.assertEqual(bare, [])
+
+    def test_the_library_has_a_sign_for_each_kind(self):
+        self.sign()
+        self.one("[aria-label^='Library']").click()
+        self.wait("document.querySelector('.library-list button')")
+        paths = self.script("return Object.fromEntries([...document.querySelectorAll('.library-entry')].map((each) => [each.textContent, each.querySelector('path').getAttribute('d')]))")
+        kinds = ["Slider", "Switch", "Stepper", "Segmented Control", "Page Control", "Progress View", "Activity Indicator View", "Date Picker", "Label", "Button", "Text Field", "View"]
+        self.assertEqual(len({paths[name] for name in kinds}), len(kinds))
+
+    def test_panels_are_wider_on_wide_windows(self):
+        widths = []
+        for width, height in SIZES:
+            self.size(width, height)
+            self.sign()
+            widths.append([(box["right"] - box["left"]) / self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))") for box in [self.boxes("#navigator")[0], self.boxes("#inspector")[0]]])
+        self.assertGreater(widths[1][0], widths[0][0] + 40)
+        self.assertGreater(widths[1][1], widths[0][1] + 40)
+        self.assertGreaterEqual(widths[2][0] + 1, widths[1][0])
+
+
+if __name__ == "__main__":
+    unittest.main()
