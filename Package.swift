@@ -418,6 +418,7 @@ let programs: [Target] = [
 // all test targets of a manifest, and is linked only when all of them are built. TRELLIS_TARGETS has their names, separated by spaces.
 if Context.environment["TRELLIS_TARGETS"] != nil {
   package.targets += programs
+  if Context.environment["TRELLIS_COMMANDS"] == "layout" { package.leaveOutAuthoring() }
   package.keep(namedTargets)
   if namedTargets == ["trellis"] { package.beginWithUIKit() }
 }
@@ -430,6 +431,17 @@ extension Package {
     products = []
     let used = Set(targets.flatMap(\.dependencies).compactMap(\.packageName))
     dependencies.removeAll { !used.contains($0.packageName) }
+  }
+
+  /// Leaves out the commands of the tool that do more than lay documents out, and what nothing else needs: a part of the work of a
+  /// first build that `check` can do without.
+  func leaveOutAuthoring() {
+    let modules: Set<String> = ["AgentServer", "Lessons", "Playgrounds", "Porting", "Studio"]
+    for target in targets where target.name == "trellis" {
+      target.dependencies.removeAll { $0.targetName.map(modules.contains) ?? false }
+      target.exclude.append("Authoring")
+      target.swiftSettings = (target.swiftSettings ?? []) + [.define("LAYOUT_COMMANDS_ONLY")]
+    }
   }
 
   /// Lets the libraries that UIKitCore does not need wait for AutoLayout, the last of those that it does need: UIKitCore takes as long

@@ -18,10 +18,17 @@ struct Trellis: ParsableCommand {
       Render.self,
       GalleryCommand.self,
       Cost.self,
-      OutlineCommand.self, EditCommand.self, StudioCommand.self, PlayCommand.self, MCPCommand.self, Devices.self,
-      NewCommand.self,
-      LessonCommand.self,
-    ])
+      OutlineCommand.self, EditCommand.self, Devices.self,
+    ] + authoring)
+
+  /// The commands that do more than lay documents out. `Scripts/trellis` builds the tool without them where none of them is asked for.
+  #if LAYOUT_COMMANDS_ONLY
+    private static let authoring: [any ParsableCommand.Type] = []
+  #else
+    private static let authoring: [any ParsableCommand.Type] = [
+      StudioCommand.self, PlayCommand.self, MCPCommand.self, NewCommand.self, LessonCommand.self,
+    ]
+  #endif
 
   /// As the library does it, except that what it prints goes through ``Console`` like everything else.
   static func main() {
