@@ -59,7 +59,10 @@ import Testing
     let studio = try studio(try school())
     let before = try object(studio, "GET", "verdict")
     #expect(before["isRight"] as? Bool == false)
-    #expect((before["views"] as? [[String: Any]])?.map { $0["isRight"] as? Bool } == [false, false])
+    let open = try #require(before["views"] as? [[String: Any]])
+    #expect(open.map { $0["isRight"] as? Bool } == [false, false])
+    #expect(
+      (open[0]["complaint"] as? String)?.hasPrefix("Vertical position is ambiguous for \"Box\"") == true, "\(open)")
     #expect(before["screens"] as? Int == 2)
     // 28 instead of 30.
     func constrain(_ top: Int) throws {

@@ -74,7 +74,12 @@ extension Studio {
     var views = lesson.judged.map { VerdictAnswer.View(name: $0, isRight: found.rightViews.contains($0)) }
     var others: [String] = []
     for complaint in found.complaints {
-      if let index = views.firstIndex(where: { $0.name == complaint.subject }) {
+      // What is open is told of the view by its name in quotation marks.
+      func isAbout(_ view: VerdictAnswer.View) -> Bool {
+        view.name == complaint.subject
+          || (!view.isRight && view.complaint == nil && complaint.sentence.contains("\"\(view.name)\""))
+      }
+      if let index = views.firstIndex(where: isAbout) {
         views[index].complaint = complaint.text
       } else {
         others.append(complaint.text)
