@@ -137,7 +137,7 @@ struct DocumentMergeTests {
     #expect(result.text == Sample.storyboard(subviews: [a, c, d, b]))
     #expect(
       result.notes.map(\.sentence) == [
-        "Start: both sides added objects at the same place in the view 8bC-Xf-vdC: our object comes first, then the label “D”"
+        "Start: both sides added objects at the same place in the view with “A”: our object comes first, then the label “D”"
       ])
     #expect(try merged(base, theirs, ours).text == Sample.storyboard(subviews: [a, d, c, b]))
   }
@@ -425,7 +425,7 @@ struct DocumentMergeTests {
     #expect(result.text == theirs)
     #expect(
       result.notes.map(\.text) == [
-        "the move of the label “A” by ours was dropped, because theirs deleted the stack view sss-ss-sss"
+        "the move of the label “A” by ours was dropped, because theirs deleted the stack view with “A”"
       ])
   }
 

@@ -97,7 +97,7 @@ import Testing
     #expect(message?.message.hasPrefix("no module SnapKit") == true)
     let framework = refusal("import UIKit\nimport ARKit\nclass Home: UIViewController { let view3 = ARSCNView() }\n")
     #expect(framework?.line == 2)
-    #expect(framework?.message.hasPrefix("no module ARKit") == true, "\(String(describing: framework))")
+    #expect(framework?.message.hasPrefix("there is no module ARKit") == true, "\(String(describing: framework))")
   }
 
   @Test func whatCannotBeRewrittenIsAnErrorAtItsLine() {

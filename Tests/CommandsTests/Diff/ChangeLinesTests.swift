@@ -215,7 +215,7 @@ import Testing
     let constant = Self.change(
       .changed, .constraint, "the constraint A.top = 60", scene: nil, id: "c", attribute: "constant", "80", "60")
     let told = lines([label, constant], [Self.move("A", by: -20, because: "c")], atMost: 1)
-    #expect(told[0].hasSuffix("; and 1 changed constraint, 1 moved view"), "\(told)")
+    #expect(told[0].hasSuffix("; and 1 changed constraint, 1 view with a new frame"), "\(told)")
   }
 
   @Test func constraintsThatChangeAlikeAreToldOnce() {
