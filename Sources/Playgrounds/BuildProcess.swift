@@ -27,7 +27,7 @@ struct BuildProcess {
   ///   - isUnwanted: asked all the time.
   ///   - tell: called now and then with the last line that was printed, if it is another one.
   func run(log: URL, isUnwanted: () -> Bool = { false }, tell: (String) -> Void = { _ in }) -> End {
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     guard let handle = try? FileHandle(forWritingTo: log) else { return .failed("\(log.path) cannot be written") }
     defer { try? handle.close() }
     let process = Process()
