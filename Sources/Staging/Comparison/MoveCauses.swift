@@ -153,7 +153,7 @@ struct MoveCauses {
   /// The change of the cell, if the view is one or its content view.
   private func row(of id: String) -> DocumentChange? {
     guard let view = new.view(id: id)?.view else { return nil }
-    return byID[view.role == .contentView ? view.element["tableViewCell"] ?? "" : id]
+    return byID[view.role == .contentView ? view.element[ElementKind.tableViewCell.rawValue] ?? "" : id]
   }
 
   /// Whether a view is as high as the new height of its row, from which a content view may lack the line below.
