@@ -126,13 +126,32 @@ struct MoveClauses {
       reason.text = "\(group.others.count + 1) constraints: \(change(ofConstraint: cause.id) ?? "")"
     }
     if cause.element == "constraint" {
-      let ids = [cause.id] + group.others
+      var ids = [cause.id] + group.others
+      let acting = constraints(of: main)
+      if group.others.isEmpty, acting.count > 1 {
+        let named = acting.count == 2 ? acting : [acting.first { $0.id == cause.id } ?? acting[0]]
+        let rest = acting.count - named.count
+        reason.text =
+          named.map { self.reason($0, among: all).text }.joined(separator: " and ")
+          + (rest > 0 ? " and \(rest) more constraints" : "")
+        ids = named.map(\.id)
+      }
       reason.told = document.structure.filter { $0.topic == .constraint && ids.contains($0.id) }
     }
     // One that several scenes show is told once more, and counted with the first.
     let new = reason.told.filter { !told.contains($0) }
     told.formUnion(new)
     add("\(main.text) because of \(reason.text)\(more)", main.moves + followers, scene, &counted, reasons: new)
+  }
+
+  /// The constraints that together decide what the first view of some does, the nearest first.
+  private func constraints(of movement: Movement) -> [FrameChange.Cause] {
+    var found: [FrameChange.Cause] = []
+    for cause in movement.moves[0].causes
+    where cause.element == "constraint" && !found.contains(where: { $0.id == cause.id }) {
+      if movement.axis == nil || cause.axis == nil || cause.axis == movement.axis { found.append(cause) }
+    }
+    return found
   }
 
   /// Groups with constraints that changed in the same way and move their views by the same numbers become one.

@@ -64,9 +64,12 @@ struct MoveCauses {
     let fixed = fixedSize(of: id, axis, step)
     if !fixed.isEmpty { return fixed }
     let lists = [step.sizeSources, step.placeSources].map { candidates($0, axis, step) }
-    // What changes the size and with it the place is told rather than what changes the place alone.
+    // What changes the size and with it the place is told first, then what changes the one or the other.
     let both = lists[0].filter { edit in lists[1].contains { $0.id == edit.id } }
-    if let direct = [both, lists[0], lists[1]].first(where: { !$0.isEmpty }) { return direct }
+    let direct = (both + lists[0] + lists[1]).reduce(into: [DocumentChange]()) { found, edit in
+      if !found.contains(where: { $0.id == edit.id }) { found.append(edit) }
+    }
+    if !direct.isEmpty { return direct }
     if let own = byID[id], acts(own, axis, step) { return [own] }
     let inner = near(Self.ids(inside: id, new).union(Self.ids(inside: id, old)), axis, step)
     if !inner.isEmpty { return inner }
