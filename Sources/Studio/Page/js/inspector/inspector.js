@@ -4,7 +4,7 @@ import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
 import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
 import { objects } from "../model/tree.js";
-import { allIssues, issuesOfScene } from "../model/issues.js";
+import { allIssues, isChecking, issuesOfScene } from "../model/issues.js";
 import { showScene } from "../model/session.js";
 import { followTrial, sizeInspector } from "./size.js";
 import { constraintInspector } from "./constraint.js";
@@ -32,7 +32,7 @@ export function start(element) {
   };
   on(["inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
   // Only the summary of the scene counts issues.
-  on(["issues", "verdicts", "widthVerdicts"], () => { if (!state.selection.length && !state.constraints.length) show(); });
+  on(["issues", "verdicts", "widthVerdicts", "surfaces"], () => { if (!state.selection.length && !state.constraints.length) show(); });
   // Numbers follow what is dragged.
   on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));
@@ -76,7 +76,7 @@ function sceneSummary() {
     h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
     h("section", { class: "section" }, h("h2", {}, "Scene"),
       controller && told("Class", controller.className), drawnOn() && told("View As", drawnOn()), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
-      told("Issues", issues === undefined ? "…" : String(issues))),
+      told("Issues", isChecking() ? (issues ? `${issues}, checking…` : "Checking…") : issues === undefined ? "…" : String(issues))),
     h("section", { class: "section row-actions" },
       views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),
       controller?.id && h("button", { class: "button", type: "button", onclick: () => select([controller.id]) }, "Select Controller"),
