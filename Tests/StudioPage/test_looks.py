@@ -22,7 +22,7 @@ class LookTestCase(FlowTestCase):
     documents = {
         "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard", "Conflict.storyboard": ROOT / "Examples/Conflict/Main.storyboard",
         "Calculator.storyboard": ROOT / "Examples/Calculator/Main.storyboard", "Missing.storyboard": ROOT / "Examples/MissingConstraint/Main.storyboard",
-        "Empty.storyboard": EMPTY,
+        "Empty.storyboard": EMPTY, "Ties.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard",
     }
 
     def tearDown(self):
@@ -295,6 +295,13 @@ class CountTests(LookTestCase):
         self.waitForState("widthVerdicts", lambda value: value)
         time.sleep(0.3)
 
+    def colours(self):
+        """The colours of the bar of widths."""
+        return {each for each in self.script("return [...document.querySelectorAll('.widths .bar svg rect:not(.track)')].map((each) => each.getAttribute('class'))")}
+
+    def chips(self):
+        return [chip.text for chip in self.all(".issue-card .chip")]
+
     def listed(self):
         self.tab("navigator", "Issues")
         time.sleep(0.2)
@@ -313,6 +320,8 @@ class CountTests(LookTestCase):
         found = self.counts()
         self.assertEqual((found["badge"], found["captions"]), (1, [1]))
         self.assertIn("1 issue at every width", found["says"])
+        # The bar has the colour of its sentence.
+        self.assertEqual(self.colours(), {"unsure"})
         self.assertEqual(self.summary(), 1)
         self.assertEqual(self.listed(), 1)
 
@@ -348,6 +357,47 @@ class CountTests(LookTestCase):
         # The sound width is seen among the others.
         good = self.script("return [...document.querySelectorAll('.widths .bar svg .good')].map((each) => each.getBoundingClientRect().width)")
         self.assertGreaterEqual(max(good), 4)
+
+    def test_a_card_names_the_devices_of_the_canvas_that_show_its_issue(self):
+        """One that is sound upright is named with the orientation that breaks it."""
+        sound = "iPhone SE (3rd generation)"
+        self.open("Conflict.storyboard", devices="retina4_0,retina4_7,retina6_9", tab="issues")
+        self.settle()
+        chips = self.chips()
+        self.assertEqual(set(chips[:2]), {"iPhone SE (1st generation)", "iPhone 17 Pro Max"}, chips)
+        self.assertNotIn(sound, chips)
+        self.open("Conflict.storyboard", devices="retina4_7", tab="issues")
+        self.settle()
+        self.assertEqual(self.counts()["captions"], [0])
+        chips = self.chips()
+        self.assertNotIn(sound, chips)
+        self.assertIn(f"{sound}, landscape", chips)
+        self.open("Conflict.storyboard", devices="retina4_7", orientation="landscape", tab="issues")
+        self.settle()
+        self.assertEqual(self.chips()[0], f"{sound}, landscape")
+
+    def test_nothing_is_counted_before_all_have_answered(self):
+        self.open("Calculator.storyboard", devices="retina6_12")
+        self.script("""window.shownCounts = []; window.shownLists = [];
+          window.watching = setInterval(() => {
+            window.shownCounts.push([...document.querySelectorAll("#inspector .attribute")].find((row) => row.textContent.startsWith("Issues"))?.lastChild.textContent);
+            window.shownLists.push(document.querySelector("#panel-Navigators").textContent);
+          }, 5);""")
+        self.tab("navigator", "Issues")
+        self.settle()
+        shown, lists = self.script("clearInterval(window.watching); return [[...new Set(window.shownCounts)], window.shownLists]")
+        self.assertIn("Checking…", shown)
+        self.assertNotIn("0", shown)
+        self.assertEqual([text for text in lists if "No issues" in text], [])
+        self.assertEqual(self.summary(), 1)
+
+    def test_cards_that_begin_with_the_same_words_are_told_apart(self):
+        self.open("Ties.storyboard", tab="issues")
+        self.wait("document.querySelectorAll('.issue-card').length > 1")
+        cards = self.script("""return [...document.querySelectorAll(".issue-card .what")].map((each) => [each.textContent, each.scrollHeight > each.clientHeight + 1])""")
+        self.assertEqual([text for text, isCut in cards if isCut], [])
+        self.assertIn("hugging", cards[0][0])
+        self.assertIn("resistance", cards[1][0])
 
     def test_nothing(self):
         self.sign()
