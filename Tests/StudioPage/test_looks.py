@@ -7,6 +7,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from stand import ROOT, setDark
 from test_building import EMPTY
+from test_hands import MADE
 
 SIZES = [(1440, 900), (1920, 1080), (3840, 2160)]
 
@@ -22,7 +23,7 @@ class LookTestCase(FlowTestCase):
     documents = {
         "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard", "Conflict.storyboard": ROOT / "Examples/Conflict/Main.storyboard",
         "Calculator.storyboard": ROOT / "Examples/Calculator/Main.storyboard", "Missing.storyboard": ROOT / "Examples/MissingConstraint/Main.storyboard",
-        "Empty.storyboard": EMPTY, "Ties.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard",
+        "Empty.storyboard": EMPTY, "Made.storyboard": MADE, "Ties.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard",
     }
 
     def tearDown(self):
@@ -390,6 +391,21 @@ class CountTests(LookTestCase):
         self.assertNotIn("0", shown)
         self.assertEqual([text for text in lists if "No issues" in text], [])
         self.assertEqual(self.summary(), 1)
+
+    def test_an_issue_of_a_caption_is_marked(self):
+        """On the canvas of each device that tells of it, and in the outline."""
+        for name, state in [("Made.storyboard", {}), ("Missing.storyboard", {}), ("Conflict.storyboard", dict(devices="retina4_0")), ("Calculator.storyboard", dict(devices="ipad9_7", orientation="landscape"))]:
+            with self.subTest(name):
+                self.open(name, tab="outline", **state)
+                self.settle()
+                found = self.script("""return [...document.querySelectorAll(".device")].map((device) => [!!device.querySelector(".caption .flag"), device.querySelectorAll(".overlay :is(.issue-mark, .needs, .ambiguous, .tie, .line.broken)").length > 0])""")
+                self.assertTrue(found[0][0], found)
+                self.assertEqual([flagged for flagged, _ in found], [marked for _, marked in found])
+                self.assertTrue(self.all("#navigator .row .issue-sign"))
+        # Where nothing else tells of it, the mark says what is wrong.
+        self.open("Made.storyboard", devices="retina6_12")
+        self.settle()
+        self.assertIn(self.script("return document.querySelector('.issue-mark title').textContent"), [issue["message"] for issue in self.state("issues")["issues"]])
 
     def test_cards_that_begin_with_the_same_words_are_told_apart(self):
         self.open("Ties.storyboard", tab="issues")

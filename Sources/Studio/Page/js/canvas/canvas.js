@@ -41,7 +41,7 @@ export function start(element) {
   map.start(canvas);
   showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
-  on(["issues", "verdicts", "widthVerdicts"], () => devices.forEach((device) => device.recaption()));
+  on(["issues", "verdicts", "widthVerdicts"], () => { devices.forEach((device) => device.recaption()); drawOverlays(); });
   on(["selection", "constraints", "hover", "focus", "zoom", "covered"], drawOverlays);
   on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
   on(["selection", "constraints", "pictures"], inspect);

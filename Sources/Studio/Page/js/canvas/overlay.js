@@ -2,6 +2,8 @@
 import { pageScale } from "../ui/scale.js";
 import { number, s } from "../dom.js";
 import { state } from "../store.js";
+import { issuesOn } from "../model/issues.js";
+import { outlineConstraint } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { placeLabels } from "./labels.js";
 import * as viewport from "./viewport.js";
@@ -14,7 +16,8 @@ export function drawOverlay(device, isFocused, gesture) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
     const needed = isFocused || state.zoom >= 0.25 ? needs(scene, all) : [];
-    parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...trial(device));
+    const marked = device.ghost ? [] : issueMarks(device, scene, all);
+    parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...marked.flatMap((part) => part.elements), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
@@ -27,7 +30,7 @@ export function drawOverlay(device, isFocused, gesture) {
     if (isFocused && gesture) parts.push(...gesture(all));
     const gaps = (isFocused && gesture?.gaps?.(all)) || [];
     const labels = [...ties(scene, all), ...shown.labels, ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap(gapLabel)];
-    const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed], labels));
+    const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed, ...marked], labels));
     // What was drawn of a gap stands below all numbers.
     parts.push(...labels.flatMap((label) => label.lines ?? []), ...placed.map((place) => place.leader && s("line", { class: "leader", ...place.leader })), ...labels.map((label, index) => label.draw(placed[index])));
   }
@@ -93,6 +96,32 @@ function safeArea(scene) {
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
   return [...ids].map((id) => outline(all.byID.get(id), "ambiguous"));
+}
+
+/**
+ * A mark at each view with an issue of the caption that nothing else tells of: at those of a constraint at its view, and where the screen does not show
+ * what the issue is about at the screen itself.
+ */
+function issueMarks(device, scene, all) {
+  const size = pageScale() / state.zoom;
+  const known = new Set([...(scene.ambiguities ?? []).map((part) => part.viewID), ...(scene.constraints ?? []).filter((part) => part.isBroken).map((part) => part.id)]);
+  const marks = new Map();
+  for (const issue of issuesOn(device.index)) {
+    if (!issue.rule || (issue.elements ?? []).some((id) => known.has(id))) continue;
+    const views = (issue.elements ?? []).map((id) => all.byID.get(id) ?? all.byID.get(outlineConstraint(id)?.owner.id)).filter((view) => view && !view.isHidden);
+    const [view = all.list[0]] = views;
+    if (view) marks.set(view, [...marks.get(view) ?? [], issue]);
+  }
+  return [...marks].map(([view, issues]) => {
+    const isGrave = issues.some((issue) => issue.severity === "error");
+    // At the upper right corner, above the view where there is room.
+    const x = view.x + view.width - 9 * size;
+    const y = view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size;
+    const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
+    const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
+      s("title", {}, issues.map((issue) => issue.message).join("\n")), s("circle", { r: 8 }), s("text", { y: 4 }, "!"));
+    return { box, elements: [outline(view, `flawed ${isGrave ? "error" : ""}`), mark] };
+  });
 }
 
 const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };

@@ -64,6 +64,13 @@ export function allIssues() {
 /** The issues of the scene that is shown. */
 export const issuesOfScene = () => (allIssues() ?? []).filter((issue) => sceneOfIssue(issue) === state.scene);
 
+/** What each object and constraint of the scene has of issues, by ids. */
+export function issuesByID() {
+  const found = new Map();
+  for (const issue of issuesOfScene()) for (const id of issue.elements) found.set(id, [...found.get(id) ?? [], issue]);
+  return found;
+}
+
 /** The issues of the scene that the document alone tells, on whatever device. */
 export const issuesEverywhere = () => issuesOfScene().filter((issue) => !issue.isExtra && !issue.configurations.length);
 
