@@ -87,6 +87,44 @@ class PanelTests(LookTestCase):
         time.sleep(0.3)
         self.assertEqual(self.overlaps(self.boxes("dialog[open]"), [self.view(BUTTON)]), [])
 
+    def shown(self, live):
+        return self.script("return document.querySelector(`#inspector [data-live='${arguments[0]}']`)?.value", live)
+
+    def test_panel_inspector_and_canvas_show_the_same_numbers(self):
+        self.sign(select=BUTTON, devices="retina6_12")
+        self.wait("document.querySelector('#inspector [data-live-count]')")
+        before = self.one("#inspector [data-live-count]").text
+        self.assertFalse(self.one("#inspector .preview-mark").is_displayed())
+        self.one("#canvas").send_keys("p")
+        self.wait("document.querySelector('dialog [aria-label=\"Height in points\"]')?.value")
+        field = self.one("dialog label[data-edge=bottom] input")
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("200", Keys.TAB)
+        ghost = self.waitForState("ghost", lambda value: value and value["pictures"][0])
+        time.sleep(0.3)
+        tall = self.script("return document.querySelector('.overlay .becomes')?.getAttribute('height')")
+        self.assertGreater(float(tall), 100)
+        self.assertEqual(self.shown("frame height"), f"{float(tall):g}")
+        self.assertEqual(self.one("dialog [aria-label='Height in points']").get_attribute("value"), f"{float(tall):g}")
+        self.assertEqual(self.one("dialog label[data-edge=top] input").get_attribute("value"), "20")
+        self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
+        self.assertEqual(self.one("#inspector [data-live-count]").text, f"{before} → {int(before) + 1}")
+        ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+        self.wait("!document.querySelector('#inspector .trial, #inspector.trial') && !document.querySelector('#panel-Inspectors').classList.contains('trial')")
+        self.assertEqual((self.shown("frame height"), self.one("#inspector [data-live-count]").text), ("30", before))
+
+    def test_the_priority_of_a_fix_that_is_tried(self):
+        self.open("Conflict.storyboard", tab="issues")
+        self.wait("document.querySelector('.issue-card button')")
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('.fix button') && document.querySelector('#inspector [data-live^=priority]')")
+        live = self.script("return document.querySelector('#inspector [data-live^=priority]').dataset.live")
+        self.assertEqual(self.shown(live), "1000")
+        ActionChains(self.driver).move_to_element(self.all(".fix button")[0]).perform()
+        self.waitForState("ghost", lambda value: value and value["pictures"][0])
+        self.wait(f"document.querySelector('#inspector [data-live=\"{live}\"]').value === '999'")
+        self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
+
     def test_a_grid(self):
         for width, height in SIZES:
             self.size(width, height)

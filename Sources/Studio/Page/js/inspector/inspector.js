@@ -7,7 +7,7 @@ import { objects } from "../model/tree.js";
 import { allIssues, isChecking, issuesOfScene } from "../model/issues.js";
 import { showScene } from "../model/session.js";
 import { followTrial, sizeInspector } from "./size.js";
-import { constraintInspector } from "./constraint.js";
+import { constraintInspector, previewMark } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
 import { identityInspector } from "./identity.js";
 import { connectionsInspector } from "./connections.js";
@@ -51,7 +51,7 @@ function content() {
   if (!found) return sceneSummary();
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
-  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
+  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`), previewMark());
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   // What has no place on the screen has no size either.
   const shown = state.inspector === "size" && ["item", "segue", "controller"].includes(found.object.kind) ? "attributes" : state.inspector;

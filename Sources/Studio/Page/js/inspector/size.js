@@ -86,15 +86,20 @@ async function explain(id, quantity) {
   }
 }
 
-function constraintSection(view, scene, facts, inspection) {
+/** The constraints that name a view, each once. */
+function constraintsNaming(view, scene) {
   const list = (scene?.constraints ?? []).filter((part) => part.id && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path));
-  const unique = [...new Map(list.map((part) => [part.id, part])).values()];
+  return [...new Map(list.map((part) => [part.id, part])).values()];
+}
+
+function constraintSection(view, scene, facts, inspection) {
+  const unique = constraintsNaming(view, scene);
   const decides = new Map();
   for (const part of facts.decidedBy ?? []) for (const id of part.constraints) decides.set(id, [...(decides.get(id) ?? []), part.quantity]);
   const why = state.explanation?.id === facts.id ? state.explanation : null;
   // A view has constraints that place it, or it has a mask: what nothing refers to is told in one sentence.
   const isPlaced = inspection && !(facts.decidedBy ?? []).length;
-  return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim" }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
+  return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim", "data-live-count": facts.id ?? view.id }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
     unique.map((part) => row(part, decides.get(part.id) ?? [])), inspection ? otherDeciders(facts) : "",
     isPlaced && h("p", {}, !view.parent ? "The screen decides the frame of this view." : unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it."));
 }
@@ -137,14 +142,21 @@ function contentSection(facts) {
 
 /** Shows in the fields what a trial comes to, or again what holds; what is being typed stays. */
 export function followTrial(panel) {
-  const picture = state.ghost?.pictures[state.focus] ?? state.pictures[state.focus];
+  const tried = state.ghost?.pictures[state.focus] ?? null;
+  const picture = tried ?? state.pictures[state.focus];
   const id = state.selection.at(-1);
+  // What is dragged changes with each movement: who drags knows.
+  panel.classList.toggle("trial", tried !== null && !state.ghost.isQuick);
   if (!picture?.scene) return;
   const frame = places(picture).byID.get(id)?.frame;
   const known = new Map(picture.scene.constraints.map((part) => [part.id, part]));
   for (const field of panel.querySelectorAll("[data-live]")) {
     const [kind, name] = field.dataset.live.split(" ");
-    const value = kind === "frame" ? frame?.[name] : known.get(name)?.constant ?? (known.has(name) ? 0 : undefined);
+    const value = kind === "frame" ? frame?.[name] : kind === "priority" ? known.has(name) ? known.get(name).priority ?? 1000 : undefined : known.get(name)?.constant ?? (known.has(name) ? 0 : undefined);
     if (value !== undefined && field !== document.activeElement && field.value !== number(value)) field.value = number(value);
+  }  for (const count of panel.querySelectorAll("[data-live-count]")) {
+    const view = places(picture).byID.get(count.dataset.liveCount);
+    const [now, before] = [picture, state.pictures[state.focus]].map((each) => (view ? constraintsNaming(places(each).byID.get(view.id) ?? view, each?.scene).length : null));
+    if (view) count.textContent = now === before ? String(now) : `${before} → ${now}`;
   }
 }
