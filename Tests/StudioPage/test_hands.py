@@ -77,6 +77,29 @@ class HandTestCase(FlowTestCase):
         self.assertEqual(self.text(), MADE)
 
 
+class SizeTests(HandTestCase):
+    """The size inspector of several views."""
+
+    def fields(self):
+        return self.script("""return Object.fromEntries([...document.querySelectorAll("#panel-Inspectors .section:nth-of-type(1) .number input")].map((each) => [each.getAttribute("aria-label"), each.value || each.placeholder]))""")
+
+    def test_values_that_differ_are_mixed(self):
+        self.openMade(select=f"{ONE},{TWO}", inspector="size")
+        self.wait("document.querySelector(\"#inspector [aria-label='X']:not(:disabled)\")")
+        self.assertEqual(self.fields(), {"X": "Mixed", "Y": "120", "Width": "120", "Height": "80"})
+        self.openMade(select=f"{LABEL},{GO}", inspector="size")
+        self.wait("document.querySelector(\"#inspector [aria-label='Hugging ↔, priority'][placeholder='Mixed']\")")
+        self.assertEqual(self.fields(), {"X": "Mixed", "Y": "300", "Width": "Mixed", "Height": "Mixed"})
+
+    def test_a_number_that_is_typed_is_of_all_views(self):
+        self.openMade(select=f"{ONE},{TWO}", inspector="size")
+        self.wait("document.querySelector(\"#inspector [aria-label='Y']:not(:disabled)\")")
+        self.type("#inspector [aria-label='Y']", "200")
+        self.waitForFrame(ONE, [40, 200, None, None])
+        self.waitForFrame(TWO, [200, 200, None, None])
+        self.undoAll()
+
+
 class CanvasTests(HandTestCase):
     def test_views_that_are_not_decided_stay_where_they_are(self):
         self.openMade(select=f"{ONE},{TWO}")
