@@ -490,10 +490,18 @@ class ConstraintFieldTests(HandTestCase):
 
 
 class LastingTests(HandTestCase):
+    def assertTitle(self, word):
+        """Nothing was edited: the title says what is the matter with the file. The strip has one height, with a button or without."""
+        self.wait(f"document.querySelector('#toolbar .title').textContent.includes({word!r})")
+        self.assertNotIn("edited", self.one("#toolbar .title").text)
+        self.assertFalse(self.driver.title.startswith("•"))
+        self.assertGreaterEqual(self.one("#strip").rect["height"], 36)
+
     def test_a_deleted_file_is_told_as_long_as_it_is_gone(self):
         self.openMade()
         (self.studio.folder / "Main.storyboard").unlink()
         self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('deleted')")
+        self.assertTitle("deleted")
         next(button for button in self.all("#strip button") if button.text == "Recreate File").click()
         self.wait("document.querySelector('#strip').hidden")
         self.assertEqual(self.text(), MADE)
@@ -502,6 +510,10 @@ class LastingTests(HandTestCase):
         self.openMade()
         (self.studio.folder / "Main.storyboard").write_text("<document")
         self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('cannot be read')")
+        self.assertTitle("cannot be read")
+        self.assertEqual([button.text for button in self.all("#strip button")], ["Try Again"])
+        self.one("#strip button").click()
+        self.wait("document.querySelector('.message.error')?.textContent.includes('still cannot be read')")
         (self.studio.folder / "Main.storyboard").write_text(MADE)
         self.wait("document.querySelector('#strip').hidden")
 
