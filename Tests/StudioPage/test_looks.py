@@ -177,6 +177,17 @@ class CanvasTests(LookTestCase):
                     self.wait("document.querySelector('.overlay .constant')")
                     self.assertTrue(self.check(id))
 
+    def test_a_number_in_a_narrow_gap_leaves_both_views(self):
+        """The field is 20 below the header and above the button: of neither more than an edge is covered."""
+        for width, height in SIZES:
+            with self.subTest(f"{width} × {height}"):
+                self.size(width, height)
+                self.sign(select=FIELD)
+                self.wait("document.querySelectorAll('.device.focused .constant').length === 2")
+                scale = self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))")
+                labels = self.boxes(".device.focused .constant")
+                self.assertEqual(self.overlaps(labels, [self.view(HEADER), self.view(FIELD)], 7 * scale), [])
+
     def test_a_tie_beside_a_number(self):
         for width, height in SIZES:
             self.size(width, height)
@@ -443,6 +454,7 @@ class CountTests(LookTestCase):
         # Where nothing else tells of it, the mark says what is wrong.
         self.open("Made.storyboard", devices="retina6_12")
         self.settle()
+        self.assertEqual(len(self.all(".overlay .issue-mark")), 4, "each of the views")
         self.assertIn(self.script("return document.querySelector('.issue-mark title').textContent"), [issue["message"] for issue in self.state("issues")["issues"]])
 
     def test_cards_that_begin_with_the_same_words_are_told_apart(self):

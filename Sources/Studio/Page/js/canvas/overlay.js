@@ -54,10 +54,16 @@ function surroundings(device, isFocused, marks, labels) {
     const corner = viewport.toWorld({ clientX: covered.left, clientY: covered.top });
     taken.push({ x: corner.x - device.x, y: corner.y - device.y, width: (covered.right - covered.left) / state.zoom, height: (covered.bottom - covered.top) / state.zoom });
   }
-  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && withContent.test(view.className)).map(contentOf);
+  // A number covers no other view as long as there is room, and the text of one even less. What is around the selected views is their ground.
+  const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
+  const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
+  const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
   const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
   return { taken, soft, bounds, unit };
 }
+
+/** Of more views than these there is no room between them. */
+const mostAvoided = 60;
 
 /** What has a text or a picture that a number would hide. */
 const withContent = /Label|Button|Text|Image|Segmented|Switch|Slider|Stepper|PageControl|Progress|SearchBar|Picker/;
@@ -109,8 +115,7 @@ function issueMarks(device, scene, all) {
   for (const issue of issuesOn(device.index)) {
     if (!issue.rule || (issue.elements ?? []).some((id) => known.has(id))) continue;
     const views = (issue.elements ?? []).map((id) => all.byID.get(id) ?? all.byID.get(outlineConstraint(id)?.owner.id)).filter((view) => view && !view.isHidden);
-    const [view = all.list[0]] = views;
-    if (view) marks.set(view, [...marks.get(view) ?? [], issue]);
+    for (const view of views.length ? new Set(views) : all.list.slice(0, 1)) marks.set(view, [...marks.get(view) ?? [], issue]);
   }
   return [...marks].map(([view, issues]) => {
     const isGrave = issues.some((issue) => issue.severity === "error");
