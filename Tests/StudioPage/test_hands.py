@@ -398,6 +398,15 @@ class CopyTests(HandTestCase):
 
 
 class ConnectionTests(HandTestCase):
+    def test_what_a_row_is_connected_to_is_marked(self):
+        self.openMade()
+        self.drag(self.middle("HandController"), self.place(LABEL), Keys.CONTROL, steps=6)
+        self.wait("document.querySelector('[role=menu]') && document.querySelector('.overlay .target')")
+        box = self.script("return document.querySelector('.overlay .target').getBBox().width")
+        self.assertEqual(box, self.frame(LABEL)[2])
+        ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+        self.wait("!document.querySelector('.overlay .target')")
+
     def test_a_row_of_the_outline_is_connected_to_a_view(self):
         self.openMade()
         self.drag(self.middle(1), self.place(LABEL), Keys.CONTROL, steps=8)
