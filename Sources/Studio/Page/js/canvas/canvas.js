@@ -81,7 +81,10 @@ function arrange(zoom = 1) {
   for (const row of rows) {
     const height = Math.max(...row.map((device) => device.size.height)) + 2 * rims;
     let x = 0;
+    // Captions of a row are on one line, whatever rims its devices have.
+    const rim = `${rimOf(row)}px`;
     row.forEach((device, column) => {
+      device.element.style.setProperty("--caption", rim);
       device.place(x, y);
       x += columns[column] + across;
     });
