@@ -241,6 +241,37 @@ class CanvasTests(LookTestCase):
             self.assertEqual(self.overlaps(self.boxes(".caption > *"), self.boxes(".device .body"), 0), [])
             self.assertGreaterEqual(min(box["top"] for box in self.boxes(".caption")), self.boxes("#canvas")[0]["top"])
 
+    def test_captions_are_on_one_line(self):
+        """Devices with thick rims and with thin ones."""
+        for width, height in SIZES:
+            for devices in ["retina4_0,retina6_12,retina6_9", "retina6_12,ipad9_7"]:
+                self.size(width, height)
+                self.open("Calculator.storyboard", devices=devices)
+                self.wait("[...document.querySelectorAll('.device .screen')].every((each) => each.querySelector('svg'))")
+                bottoms = [box["bottom"] for box in self.boxes(".device .caption")]
+                self.assertLess(max(bottoms) - min(bottoms), 1, devices)
+
+    def test_a_view_without_a_background_is_seen(self):
+        self.open("Made.storyboard", devices="retina6_12")
+        self.assertEqual(len(self.all(".overlay .bounds")), 2)
+
+    def test_a_view_that_the_device_hides_is_told(self):
+        self.open("Calculator.storyboard", devices="retina6_12,ipad9_7", focus=0, select="btn-lp-lpa")
+        self.wait("document.querySelector('#inspector .heading')?.textContent.includes('hidden on iPhone')")
+        row = self.one("#navigator [data-key=btn-lp-lpa]")
+        self.assertIn("hidden", row.text)
+        self.assertIn("dimmed", row.get_attribute("class"))
+        self.open("Calculator.storyboard", devices="retina6_12", select="btn-se-sev")
+        self.wait("document.querySelector('#inspector .heading')")
+        self.assertNotIn("hidden", self.one("#inspector .heading").text)
+
+    def test_all_scenes_of_a_storyboard_are_screens_of_one_device(self):
+        self.open("Sign.storyboard", mode="map")
+        self.wait("document.querySelectorAll('.map-scene .map-body svg').length > 1")
+        time.sleep(0.3)
+        sizes = self.script("return [...document.querySelectorAll('.map-scene')].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])")
+        self.assertEqual(len(set(map(tuple, sizes))), 1, sizes)
+
     def test_the_headers_of_a_matrix(self):
         for width, height in [*SIZES, (1180, 760)]:
             with self.subTest(f"{width} × {height}"):
@@ -318,6 +349,11 @@ class DragTests(LookTestCase):
                 ActionChains(self.driver).send_keys(Keys.ESCAPE).release().perform()
                 ActionChains(self.driver).reset_actions()
                 self.wait("document.querySelector('#inspector [data-live=\"frame height\"]').value === '80'")
+
+    def test_what_a_connection_would_do_is_shown_on_all_devices(self):
+        self.sign(devices="retina6_12,retina6_9")
+        self.drag(self.place(FIELD, 0.3), self.place(BUTTON, 0.7), Keys.CONTROL)
+        self.wait("document.querySelectorAll('.device .caption .trial').length === 2")
 
     def test_a_line_that_is_dragged_runs_below_its_number(self):
         self.sign(devices="retina6_12")

@@ -16,10 +16,12 @@ export function drawOverlay(device, isFocused, gesture) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
     const needed = isFocused || state.zoom >= 0.25 ? needs(scene, all) : [];
+    parts.push(...bounds(all));
     const marked = device.ghost ? [] : issueMarks(device, scene, all);
     parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...marked.flatMap((part) => part.elements), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
-    for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
+    // On whatever ground: a line of the accent on a light one.
+    for (const id of state.selection) parts.push(outline(all.byID.get(id), "halo"), outline(all.byID.get(id), "selection"));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
     const before = gesture && device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, part.constant])) : null;
     const shown = constraints(scene, all, isFocused, before);
@@ -93,6 +95,13 @@ function outline(view, name) {
   return view && !view.isHidden && s("rect", { class: name, x: view.x, y: view.y, width: view.width, height: view.height });
 }
 
+/** Faint rectangles of plain views: one without a background would not be seen at all before it is selected. */
+function bounds(all) {
+  if (state.program || state.zoom < 0.25) return [];
+  const list = all.list.filter((view) => view.parent && view.id && view.className === "UIView" && !view.isHidden && !state.selection.includes(view.id));
+  return list.length < mostAvoided ? list.map((view) => outline(view, "bounds")) : [];
+}
+
 function safeArea(scene) {
   const { left = 0, top = 0, right = 0, bottom = 0 } = scene.safeArea ?? {};
   if (!left && !top && !right && !bottom) return null;
@@ -146,7 +155,7 @@ function needs(scene, all) {
     // At the upper left corner, above the view where there is room.
     const y = view.y > 18 * size ? view.y - 12 * size : view.y + 12 * size;
     const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${view.x} ${y}) scale(${size})` },
-      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: 7, y: 3.6 }, text));
+      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: width / 2, y: 3.6 }, text));
     return { element, box: { x: view.x, y: y - 8 * size, width: width * size, height: 16 * size } };
   }).filter(Boolean);
 }

@@ -33,9 +33,9 @@ export function constraintInspector({ constraint, owner }) {
       /^-?[\d.]+$/.test(other) ? "" : told("Second Item", h("span", {}, other)),
       field("Constant", "constant", constant),
       field("Priority", "priority", priority, state.program ? "" : h("button", { class: "button", type: "button", "aria-haspopup": "menu", "aria-label": "Usual priorities", title: "Usual priorities", onclick: usual }, "▾")),
-      told("Multiplier", h("input", {
+      told("Multiplier", h("label", { class: "number" }, h("input", {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
-      })),
+      }))),
       ...(state.program ? [] : [
         attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
         attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])),

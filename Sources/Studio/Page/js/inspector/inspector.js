@@ -3,7 +3,7 @@ import { h, number, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
 import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
-import { objects } from "../model/tree.js";
+import { objects, places } from "../model/tree.js";
 import { allIssues, isChecking, issuesOfScene } from "../model/issues.js";
 import { showScene } from "../model/session.js";
 import { followTrial, sizeInspector } from "./size.js";
@@ -51,11 +51,17 @@ function content() {
   if (!found) return sceneSummary();
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
-  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`), previewMark());
+  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}${unseen(id)}`), previewMark());
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   // What has no place on the screen has no size either.
   const shown = state.inspector === "size" && ["item", "segue", "controller"].includes(found.object.kind) ? "attributes" : state.inspector;
   return [heading, ...(inspectors[shown] ?? sizeInspector)(found.object, inspection)];
+}
+
+/** Says that the device in focus does not show a view, so that nobody looks for it on the canvas. */
+function unseen(id) {
+  const picture = state.pictures[state.focus];
+  return places(picture).byID.get(id)?.isHidden ? ` · hidden on ${picture.name.split(", ")[0]}` : "";
 }
 
 /** The device that Interface Builder showed the document on; null if it does not say. */

@@ -88,11 +88,11 @@ function otherDeciders(facts) {
     const words = part.by[0] === "nothing" ? ["Nothing decides this (ambiguous)"] : part.by.filter((text) => !text.endsWith("]")).map(capital);
     for (const text of words) found.set(text, [...(found.get(text) ?? []), part.quantity]);
   }
-  return [...found].map(([text, quantities]) => h("div", { class: "constraint other" }, h("i", { class: `dot ${text.startsWith("Nothing") ? "open" : "none"}` }), h("span", { class: "words" }, text), axes(quantities)));
+  return [...found].map(([text, quantities]) => h("div", { class: "constraint other" }, h("i", { class: `dot ${text.startsWith("Nothing") ? "open" : "none"}` }), h("span", { class: "words" }, text), axes(quantities, text.startsWith("Nothing") ? "open" : "")));
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-const axes = (quantities) => h("span", { class: "axes", title: "Parts of the frame that this decides" }, quantities.map((quantity) => h("i", {}, letters[quantity])));
+const axes = (quantities, look = "") => h("span", { class: `axes ${look}`, title: "Parts of the frame that this decides" }, quantities.map((quantity) => h("i", {}, letters[quantity])));
 
 async function explain(id, quantity) {
   if (state.explanation?.id === id && state.explanation.quantity === quantity) return set({ explanation: null });

@@ -51,7 +51,7 @@ export function issuesPanel(panel) {
     const key = sceneName(issue) ?? "Document";
     groups.set(key, [...(groups.get(key) ?? []), issue]);
   }
-  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` ${members.length}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
+  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${members.length === 1 ? "1 issue" : `${members.length} issues`}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
   update(panel.querySelector(".issue-list"), [...made, note && h("p", { class: "checking", role: "status" }, note)]);
 }
 

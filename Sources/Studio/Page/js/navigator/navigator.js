@@ -13,7 +13,7 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel, code: codePanel };
 const keys = {
-  files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures", "issues", "verdicts", "widthVerdicts"],
+  files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures", "focus", "issues", "verdicts", "widthVerdicts"],
   issues: ["issues", "verdicts", "widthVerdicts", "issue", "scene", "document", "surfaces", "focus"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
 };
 

@@ -9,6 +9,7 @@ import { perform, showScene } from "../model/session.js";
 import { offer } from "../canvas/connect.js";
 import { target } from "../canvas/gesture.js";
 import { issuesByID } from "../model/issues.js";
+import { places } from "../model/tree.js";
 import { tree } from "./rows.js";
 
 /** What is closed, by id; groups of constraints are closed unless they are in `opened`. */
@@ -40,6 +41,9 @@ function addObjects(rows, objects, depth, panel) {
   const selection = new Set(state.selection);
   const chosen = new Set(state.constraints);
   const flawed = issuesByID();
+  // What the device in focus does not show is pale, as in Interface Builder.
+  const { byID } = places(state.pictures[state.focus]);
+  const isUnseen = (object) => object.kind === "view" && (byID.get(object.id)?.isHidden ?? false);
   const visit = (object, level) => {
     const children = object.children ?? [];
     const constraints = object.constraints ?? [];
@@ -47,8 +51,8 @@ function addObjects(rows, objects, depth, panel) {
     const isOpen = !closed.has(object.id);
     const issues = flawed.get(object.id) ?? [];
     rows.push({
-      key: object.id ?? `${object.name} ${object.line}`, depth: level, glyph: glyph(object), name: object.name, detail: object.kind === "view" && object.className !== object.name ? object.className : "",
-      isSelected: selection.has(object.id), classes: [selection.has(object.id) && chosen.size && "behind", object.kind === "guide" && "dimmed", ((object.issues ?? []).length || issues.length) && "ambiguous"].filter(Boolean).join(" "), title: [...new Set([...object.issues ?? [], ...issues.map((issue) => issue.message)])].join("\n") || undefined,
+      key: object.id ?? `${object.name} ${object.line}`, depth: level, glyph: glyph(object), name: object.name, detail: [object.kind === "view" && object.className !== object.name && object.className, isUnseen(object) && "hidden"].filter(Boolean).join(", "),
+      isSelected: selection.has(object.id), classes: [selection.has(object.id) && chosen.size && "behind", (object.kind === "guide" || isUnseen(object)) && "dimmed", ((object.issues ?? []).length || issues.length) && "ambiguous"].filter(Boolean).join(" "), title: [...new Set([...object.issues ?? [], ...issues.map((issue) => issue.message)])].join("\n") || undefined,
       badge: issues.length ? mark(issues) : null,
       isOpen: isBranch ? isOpen : undefined, toggle: () => { flip(closed, object.id); again(); }, hover: (isOver) => set({ hover: isOver ? object.id : null }), press: state.program || !object.id ? undefined : (event) => pressRow(event, object, panel),
       choose: (event) => { if (object.id) select([object.id], { adds: event.metaKey || event.ctrlKey || event.shiftKey && event.type === "click" }); },

@@ -34,7 +34,7 @@ export function showWelcome(canvas) {
   const name = (file) => file.split("/").at(-1);
   const root = commonFolder(state.documents.map((part) => part.file));
   const choose = (file) => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
-  const entry = (file) => h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => choose(file) }, h("b", {}, name(file)), h("span", {}, folderBelow(file, root) || "In this folder"));
+  const entry = (file) => h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => choose(file) }, h("b", {}, name(file)), folderBelow(file, root) ? h("span", {}, folderBelow(file, root)) : null);
   const list = (title, files) => (files.length ? h("section", {}, h("h2", {}, title), h("div", { class: "welcome-list" }, files.map(entry))) : null);
   const last = recent().slice(0, 6);
   const all = state.documents.filter((part) => !part.isProgram).map((part) => part.file);
