@@ -253,6 +253,9 @@ class FirstPageTests(FlowTestCase):
         self.wait("document.querySelector('.welcome')")
         self.assertEqual([heading.text for heading in self.all(".welcome h2")], ["Documents", "Lessons"])
         self.assertEqual(len(self.all(".welcome-entry")), 4)
+        # All of them are here, and their folders begin at the one that all are in.
+        self.assertEqual(self.one(".welcome p").text, f"4 documents in {self.studio.folder.name}.")
+        self.assertEqual(sorted(entry.text for entry in self.all(".welcome-entry span")), ["A", "B", "D", "Guides/C"])
         next(entry for entry in self.all(".welcome-entry") if entry.get_attribute("title").endswith("B/Main.storyboard")).click()
         self.waitForState("file", lambda value: value == self.studio.file("B/Main.storyboard"))
         self.assertEqual(self.all(".welcome"), [])

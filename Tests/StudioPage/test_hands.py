@@ -77,6 +77,29 @@ class HandTestCase(FlowTestCase):
         self.assertEqual(self.text(), MADE)
 
 
+class SizeTests(HandTestCase):
+    """The size inspector of several views."""
+
+    def fields(self):
+        return self.script("""return Object.fromEntries([...document.querySelectorAll("#panel-Inspectors .section:nth-of-type(1) .number input")].map((each) => [each.getAttribute("aria-label"), each.value || each.placeholder]))""")
+
+    def test_values_that_differ_are_mixed(self):
+        self.openMade(select=f"{ONE},{TWO}", inspector="size")
+        self.wait("document.querySelector(\"#inspector [aria-label='X']:not(:disabled)\")")
+        self.assertEqual(self.fields(), {"X": "Mixed", "Y": "120", "Width": "120", "Height": "80"})
+        self.openMade(select=f"{LABEL},{GO}", inspector="size")
+        self.wait("document.querySelector(\"#inspector [aria-label='Hugging ↔, priority'][placeholder='Mixed']\")")
+        self.assertEqual(self.fields(), {"X": "Mixed", "Y": "300", "Width": "Mixed", "Height": "Mixed"})
+
+    def test_a_number_that_is_typed_is_of_all_views(self):
+        self.openMade(select=f"{ONE},{TWO}", inspector="size")
+        self.wait("document.querySelector(\"#inspector [aria-label='Y']:not(:disabled)\")")
+        self.type("#inspector [aria-label='Y']", "200")
+        self.waitForFrame(ONE, [40, 200, None, None])
+        self.waitForFrame(TWO, [200, 200, None, None])
+        self.undoAll()
+
+
 class CanvasTests(HandTestCase):
     def test_views_that_are_not_decided_stay_where_they_are(self):
         self.openMade(select=f"{ONE},{TWO}")
@@ -375,6 +398,15 @@ class CopyTests(HandTestCase):
 
 
 class ConnectionTests(HandTestCase):
+    def test_what_a_row_is_connected_to_is_marked(self):
+        self.openMade()
+        self.drag(self.middle("HandController"), self.place(LABEL), Keys.CONTROL, steps=6)
+        self.wait("document.querySelector('[role=menu]') && document.querySelector('.overlay .target')")
+        box = self.script("return document.querySelector('.overlay .target').getBBox().width")
+        self.assertEqual(box, self.frame(LABEL)[2])
+        ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+        self.wait("!document.querySelector('.overlay .target')")
+
     def test_a_row_of_the_outline_is_connected_to_a_view(self):
         self.openMade()
         self.drag(self.middle(1), self.place(LABEL), Keys.CONTROL, steps=8)
@@ -467,10 +499,18 @@ class ConstraintFieldTests(HandTestCase):
 
 
 class LastingTests(HandTestCase):
+    def assertTitle(self, word):
+        """Nothing was edited: the title says what is the matter with the file. The strip has one height, with a button or without."""
+        self.wait(f"document.querySelector('#toolbar .title').textContent.includes({word!r})")
+        self.assertNotIn("edited", self.one("#toolbar .title").text)
+        self.assertFalse(self.driver.title.startswith("•"))
+        self.assertGreaterEqual(self.one("#strip").rect["height"], 36)
+
     def test_a_deleted_file_is_told_as_long_as_it_is_gone(self):
         self.openMade()
         (self.studio.folder / "Main.storyboard").unlink()
         self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('deleted')")
+        self.assertTitle("deleted")
         next(button for button in self.all("#strip button") if button.text == "Recreate File").click()
         self.wait("document.querySelector('#strip').hidden")
         self.assertEqual(self.text(), MADE)
@@ -479,6 +519,10 @@ class LastingTests(HandTestCase):
         self.openMade()
         (self.studio.folder / "Main.storyboard").write_text("<document")
         self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('cannot be read')")
+        self.assertTitle("cannot be read")
+        self.assertEqual([button.text for button in self.all("#strip button")], ["Try Again"])
+        self.one("#strip button").click()
+        self.wait("document.querySelector('.message.error')?.textContent.includes('still cannot be read')")
         (self.studio.folder / "Main.storyboard").write_text(MADE)
         self.wait("document.querySelector('#strip').hidden")
 

@@ -71,6 +71,9 @@ class InspectorTests(FlowTestCase):
         self.script("""const popup = document.querySelector("[aria-label='What the curve shows']"); popup.value = "height"; popup.dispatchEvent(new Event("change"))""")
         self.wait("document.querySelector('.reading').textContent.includes('Height 80')")
         slider = self.one(".what-if .curve input[type=range]")
+        # The knob is below the point of the curve.
+        point, left, wide = self.script("const middle = ({ left, right }) => (left + right) / 2; const slider = document.querySelector('.what-if .curve input[type=range]'); const { left, width } = slider.getBoundingClientRect(); return [middle(document.querySelector('.what-if .now').getBoundingClientRect()), left + 8, width - 16]")
+        self.assertLess(abs(left + wide * int(slider.get_attribute("value")) / int(slider.get_attribute("max")) - point), 2)
         slider.send_keys(Keys.ARROW_RIGHT)
         self.wait("document.querySelector('.reading').textContent.includes('Height 88')")
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
@@ -78,6 +81,16 @@ class InspectorTests(FlowTestCase):
         next(button for button in self.all(".what-if button") if button.text == "Apply").click()
         self.waitForVersion(2)
         self.assertIn('constant="88"', self.constant(HEIGHT))
+
+    def test_a_curve_is_hidden_again(self):
+        self.chooseConstraint()
+        button = self.one(".what-if button")
+        button.click()
+        self.wait("document.querySelector('.what-if .curve-line')")
+        self.assertEqual(self.one(".what-if button").text, "Hide Curve")
+        self.one(".what-if button").click()
+        self.wait("!document.querySelector('.what-if .curve-line')")
+        self.assertEqual(self.one(".what-if button").text, "Show Curve")
 
     def test_what_if_the_priority_were_lower(self):
         self.chooseConstraint()

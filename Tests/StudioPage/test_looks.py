@@ -7,6 +7,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from stand import ROOT, setDark
 from test_building import EMPTY
+from test_hands import MADE
 
 SIZES = [(1440, 900), (1920, 1080), (3840, 2160)]
 
@@ -22,7 +23,7 @@ class LookTestCase(FlowTestCase):
     documents = {
         "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard", "Conflict.storyboard": ROOT / "Examples/Conflict/Main.storyboard",
         "Calculator.storyboard": ROOT / "Examples/Calculator/Main.storyboard", "Missing.storyboard": ROOT / "Examples/MissingConstraint/Main.storyboard",
-        "Empty.storyboard": EMPTY,
+        "Empty.storyboard": EMPTY, "Made.storyboard": MADE, "Ties.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard",
     }
 
     def tearDown(self):
@@ -86,6 +87,44 @@ class PanelTests(LookTestCase):
         time.sleep(0.3)
         self.assertEqual(self.overlaps(self.boxes("dialog[open]"), [self.view(BUTTON)]), [])
 
+    def shown(self, live):
+        return self.script("return document.querySelector(`#inspector [data-live='${arguments[0]}']`)?.value", live)
+
+    def test_panel_inspector_and_canvas_show_the_same_numbers(self):
+        self.sign(select=BUTTON, devices="retina6_12")
+        self.wait("document.querySelector('#inspector [data-live-count]')")
+        before = self.one("#inspector [data-live-count]").text
+        self.assertFalse(self.one("#inspector .preview-mark").is_displayed())
+        self.one("#canvas").send_keys("p")
+        self.wait("document.querySelector('dialog [aria-label=\"Height in points\"]')?.value")
+        field = self.one("dialog label[data-edge=bottom] input")
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("200", Keys.TAB)
+        ghost = self.waitForState("ghost", lambda value: value and value["pictures"][0])
+        time.sleep(0.3)
+        tall = self.script("return document.querySelector('.overlay .becomes')?.getAttribute('height')")
+        self.assertGreater(float(tall), 100)
+        self.assertEqual(self.shown("frame height"), f"{float(tall):g}")
+        self.assertEqual(self.one("dialog [aria-label='Height in points']").get_attribute("value"), f"{float(tall):g}")
+        self.assertEqual(self.one("dialog label[data-edge=top] input").get_attribute("value"), "20")
+        self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
+        self.assertEqual(self.one("#inspector [data-live-count]").text, f"{before} → {int(before) + 1}")
+        ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+        self.wait("!document.querySelector('#inspector .trial, #inspector.trial') && !document.querySelector('#panel-Inspectors').classList.contains('trial')")
+        self.assertEqual((self.shown("frame height"), self.one("#inspector [data-live-count]").text), ("30", before))
+
+    def test_the_priority_of_a_fix_that_is_tried(self):
+        self.open("Conflict.storyboard", tab="issues")
+        self.wait("document.querySelector('.issue-card button')")
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('.fix button') && document.querySelector('#inspector [data-live^=priority]')")
+        live = self.script("return document.querySelector('#inspector [data-live^=priority]').dataset.live")
+        self.assertEqual(self.shown(live), "1000")
+        ActionChains(self.driver).move_to_element(self.all(".fix button")[0]).perform()
+        self.waitForState("ghost", lambda value: value and value["pictures"][0])
+        self.wait(f"document.querySelector('#inspector [data-live=\"{live}\"]').value === '999'")
+        self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
+
     def test_a_grid(self):
         for width, height in SIZES:
             self.size(width, height)
@@ -137,6 +176,17 @@ class CanvasTests(LookTestCase):
                     self.sign(select=id)
                     self.wait("document.querySelector('.overlay .constant')")
                     self.assertTrue(self.check(id))
+
+    def test_a_number_in_a_narrow_gap_leaves_both_views(self):
+        """The field is 20 below the header and above the button: of neither more than an edge is covered."""
+        for width, height in SIZES:
+            with self.subTest(f"{width} × {height}"):
+                self.size(width, height)
+                self.sign(select=FIELD)
+                self.wait("document.querySelectorAll('.device.focused .constant').length === 2")
+                scale = self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))")
+                labels = self.boxes(".device.focused .constant")
+                self.assertEqual(self.overlaps(labels, [self.view(HEADER), self.view(FIELD)], 7 * scale), [])
 
     def test_a_tie_beside_a_number(self):
         for width, height in SIZES:
@@ -190,6 +240,37 @@ class CanvasTests(LookTestCase):
             self.open("Calculator.storyboard", devices="retina6_12,ipad9_7")
             self.assertEqual(self.overlaps(self.boxes(".caption > *"), self.boxes(".device .body"), 0), [])
             self.assertGreaterEqual(min(box["top"] for box in self.boxes(".caption")), self.boxes("#canvas")[0]["top"])
+
+    def test_captions_are_on_one_line(self):
+        """Devices with thick rims and with thin ones."""
+        for width, height in SIZES:
+            for devices in ["retina4_0,retina6_12,retina6_9", "retina6_12,ipad9_7"]:
+                self.size(width, height)
+                self.open("Calculator.storyboard", devices=devices)
+                self.wait("[...document.querySelectorAll('.device .screen')].every((each) => each.querySelector('svg'))")
+                bottoms = [box["bottom"] for box in self.boxes(".device .caption")]
+                self.assertLess(max(bottoms) - min(bottoms), 1, devices)
+
+    def test_a_view_without_a_background_is_seen(self):
+        self.open("Made.storyboard", devices="retina6_12")
+        self.assertEqual(len(self.all(".overlay .bounds")), 2)
+
+    def test_a_view_that_the_device_hides_is_told(self):
+        self.open("Calculator.storyboard", devices="retina6_12,ipad9_7", focus=0, select="btn-lp-lpa")
+        self.wait("document.querySelector('#inspector .heading')?.textContent.includes('hidden on iPhone')")
+        row = self.one("#navigator [data-key=btn-lp-lpa]")
+        self.assertIn("hidden", row.text)
+        self.assertIn("dimmed", row.get_attribute("class"))
+        self.open("Calculator.storyboard", devices="retina6_12", select="btn-se-sev")
+        self.wait("document.querySelector('#inspector .heading')")
+        self.assertNotIn("hidden", self.one("#inspector .heading").text)
+
+    def test_all_scenes_of_a_storyboard_are_screens_of_one_device(self):
+        self.open("Sign.storyboard", mode="map")
+        self.wait("document.querySelectorAll('.map-scene .map-body svg').length > 1")
+        time.sleep(0.3)
+        sizes = self.script("return [...document.querySelectorAll('.map-scene')].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])")
+        self.assertEqual(len(set(map(tuple, sizes))), 1, sizes)
 
     def test_the_headers_of_a_matrix(self):
         for width, height in [*SIZES, (1180, 760)]:
@@ -269,6 +350,11 @@ class DragTests(LookTestCase):
                 ActionChains(self.driver).reset_actions()
                 self.wait("document.querySelector('#inspector [data-live=\"frame height\"]').value === '80'")
 
+    def test_what_a_connection_would_do_is_shown_on_all_devices(self):
+        self.sign(devices="retina6_12,retina6_9")
+        self.drag(self.place(FIELD, 0.3), self.place(BUTTON, 0.7), Keys.CONTROL)
+        self.wait("document.querySelectorAll('.device .caption .trial').length === 2")
+
     def test_a_line_that_is_dragged_runs_below_its_number(self):
         self.sign(devices="retina6_12")
         self.drag(self.place(FIELD, 0.3), self.place(BUTTON, 0.7), Keys.CONTROL)
@@ -295,6 +381,13 @@ class CountTests(LookTestCase):
         self.waitForState("widthVerdicts", lambda value: value)
         time.sleep(0.3)
 
+    def colours(self):
+        """The colours of the bar of widths."""
+        return {each for each in self.script("return [...document.querySelectorAll('.widths .bar svg rect:not(.track)')].map((each) => each.getAttribute('class'))")}
+
+    def chips(self):
+        return [chip.text for chip in self.all(".issue-card .chip")]
+
     def listed(self):
         self.tab("navigator", "Issues")
         time.sleep(0.2)
@@ -313,6 +406,8 @@ class CountTests(LookTestCase):
         found = self.counts()
         self.assertEqual((found["badge"], found["captions"]), (1, [1]))
         self.assertIn("1 issue at every width", found["says"])
+        # The bar has the colour of its sentence.
+        self.assertEqual(self.colours(), {"unsure"})
         self.assertEqual(self.summary(), 1)
         self.assertEqual(self.listed(), 1)
 
@@ -348,6 +443,63 @@ class CountTests(LookTestCase):
         # The sound width is seen among the others.
         good = self.script("return [...document.querySelectorAll('.widths .bar svg .good')].map((each) => each.getBoundingClientRect().width)")
         self.assertGreaterEqual(max(good), 4)
+
+    def test_a_card_names_the_devices_of_the_canvas_that_show_its_issue(self):
+        """One that is sound upright is named with the orientation that breaks it."""
+        sound = "iPhone SE (3rd generation)"
+        self.open("Conflict.storyboard", devices="retina4_0,retina4_7,retina6_9", tab="issues")
+        self.settle()
+        chips = self.chips()
+        self.assertEqual(set(chips[:2]), {"iPhone SE (1st generation)", "iPhone 17 Pro Max"}, chips)
+        self.assertNotIn(sound, chips)
+        self.open("Conflict.storyboard", devices="retina4_7", tab="issues")
+        self.settle()
+        self.assertEqual(self.counts()["captions"], [0])
+        chips = self.chips()
+        self.assertNotIn(sound, chips)
+        self.assertIn(f"{sound}, landscape", chips)
+        self.open("Conflict.storyboard", devices="retina4_7", orientation="landscape", tab="issues")
+        self.settle()
+        self.assertEqual(self.chips()[0], f"{sound}, landscape")
+
+    def test_nothing_is_counted_before_all_have_answered(self):
+        self.open("Calculator.storyboard", devices="retina6_12")
+        self.script("""window.shownCounts = []; window.shownLists = [];
+          window.watching = setInterval(() => {
+            window.shownCounts.push([...document.querySelectorAll("#inspector .attribute")].find((row) => row.textContent.startsWith("Issues"))?.lastChild.textContent);
+            window.shownLists.push(document.querySelector("#panel-Navigators").textContent);
+          }, 5);""")
+        self.tab("navigator", "Issues")
+        self.settle()
+        shown, lists = self.script("clearInterval(window.watching); return [[...new Set(window.shownCounts)], window.shownLists]")
+        self.assertIn("Checking…", shown)
+        self.assertNotIn("0", shown)
+        self.assertEqual([text for text in lists if "No issues" in text], [])
+        self.assertEqual(self.summary(), 1)
+
+    def test_an_issue_of_a_caption_is_marked(self):
+        """On the canvas of each device that tells of it, and in the outline."""
+        for name, state in [("Made.storyboard", {}), ("Missing.storyboard", {}), ("Conflict.storyboard", dict(devices="retina4_0")), ("Calculator.storyboard", dict(devices="ipad9_7", orientation="landscape"))]:
+            with self.subTest(name):
+                self.open(name, tab="outline", **state)
+                self.settle()
+                found = self.script("""return [...document.querySelectorAll(".device")].map((device) => [!!device.querySelector(".caption .flag"), device.querySelectorAll(".overlay :is(.issue-mark, .needs, .ambiguous, .tie, .line.broken)").length > 0])""")
+                self.assertTrue(found[0][0], found)
+                self.assertEqual([flagged for flagged, _ in found], [marked for _, marked in found])
+                self.assertTrue(self.all("#navigator .row .issue-sign"))
+        # Where nothing else tells of it, the mark says what is wrong.
+        self.open("Made.storyboard", devices="retina6_12")
+        self.settle()
+        self.assertEqual(len(self.all(".overlay .issue-mark")), 4, "each of the views")
+        self.assertIn(self.script("return document.querySelector('.issue-mark title').textContent"), [issue["message"] for issue in self.state("issues")["issues"]])
+
+    def test_cards_that_begin_with_the_same_words_are_told_apart(self):
+        self.open("Ties.storyboard", tab="issues")
+        self.wait("document.querySelectorAll('.issue-card').length > 1")
+        cards = self.script("""return [...document.querySelectorAll(".issue-card .what")].map((each) => [each.textContent, each.scrollHeight > each.clientHeight + 1])""")
+        self.assertEqual([text for text, isCut in cards if isCut], [])
+        self.assertIn("hugging", cards[0][0])
+        self.assertIn("resistance", cards[1][0])
 
     def test_nothing(self):
         self.sign()

@@ -38,7 +38,7 @@ async function start() {
   lesson.start(element("lesson"));
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
-    set({ documents: documents.documents, deviceList: devices.devices, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles });
+    set({ documents: documents.documents, deviceList: devices.devices, standardRelease: devices.standardRelease, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles });
     toolbar.start(element("toolbar"), devices);
     address.start();
     listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged, build: playground.buildChanged, lesson: lessonChanged }, connection);

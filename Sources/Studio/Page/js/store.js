@@ -18,7 +18,7 @@ export const state = {
   issues: null, verdicts: null, widthVerdicts: null, issue: null,
   settings: { orientation: "portrait", release: "", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },
   /** The models that there are, and the views of the library. */
-  deviceList: [], library: [],
+  deviceList: [], library: [], standardRelease: null,
   devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,
   /** The program that is shown in the place of a document; null for none. What the pointer does in it: `use` or `inspect`. */
   program: null, pointer: "use", isProgramBusy: false, programVersion: null,

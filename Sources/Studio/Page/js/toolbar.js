@@ -40,10 +40,11 @@ function showTitle(title) {
   const scene = outlineScene();
   const documentState = state.document?.state;
   // Whoever has made an edit wants to know whether the file has it.
-  const mark = !documentState ? "" : !documentState.isSaved ? " — edited" : documentState.undo ? " — saved" : "";
+  const problem = documentState?.problem;
+  const mark = !documentState ? "" : problem ? (problem.status === 410 ? " — deleted" : " — cannot be read") : !documentState.isSaved ? " — edited" : documentState.undo ? " — saved" : "";
   const shows = state.build?.phase === "failed" ? "Build failed" : state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${scene.name} Scene${mark}` : "No document";
   title.replaceChildren(h("h1", {}, name), h("span", {}, shows));
-  document.title = state.file ? `${documentState && !documentState.isSaved ? "• " : ""}${name} — Studio` : "Studio";
+  document.title = state.file ? `${documentState && !documentState.isSaved && !problem ? "• " : ""}${name} — Studio` : "Studio";
 }
 
 function buildHistory(history) {

@@ -4,7 +4,7 @@ import { post } from "./api.js";
 import { on, set, state } from "./store.js";
 import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
-import { issuesOfScene, issuesOn } from "./model/issues.js";
+import { isChecking, issuesEverywhere, issuesOfScene, issuesOn, subjectOfWidths as subject } from "./model/issues.js";
 import { nameOf, outlineConstraint, outlineObject } from "./model/selection.js";
 
 const least = 320;
@@ -33,11 +33,11 @@ export function start(element) {
     widths.classList.toggle("stale", told !== subject());
     says.replaceChildren(h("span", {}, state.width === null ? `${state.pictures[state.focus]?.name.split(", ")[0] ?? "The scene"} in windows from ${least} to ${most} points wide` : `A window ${state.width} points wide`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected"], show);
+  on(["pictures", "surfaces", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected"], show);
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
-  on(["document", "focus", "scene"], sweepLater(show));
+  on(["document", "focus", "scene", "surfaces"], sweepLater(show));
   show();
 }
 
@@ -47,7 +47,12 @@ function track() {
   const list = spans();
   // What holds at a width holds up to the middle between it and the next.
   const edge = (index) => (index <= 0 ? least : index >= list.length ? most : (list[index - 1].to + list[index].from) / 2);
-  const bars = list.map((span, index) => ({ kind: span.kind, from: percent(edge(index)), to: percent(edge(index + 1)) }));
+  // What is wrong at every width, whatever the layout, is wrong at each of them.
+  const always = issuesEverywhere();
+  const base = always.some((issue) => issue.severity === "error") ? "bad" : always.length ? "unsure" : "good";
+  const kinds = ["good", "unsure", "bad"];
+  const worst = (one, other) => kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))];
+  const bars = list.map((span, index) => ({ kind: worst(span.kind, base), from: percent(edge(index)), to: percent(edge(index + 1)) }));
   // What holds at a point or two is seen, too, and lies over its neighbours.
   const narrow = bars.filter((bar) => bar.to - bar.from < leastBar).map(({ kind, from, to }) => ({ kind, from: (from + to - leastBar) / 2, to: (from + to + leastBar) / 2 }));
   const shown = new Map();
@@ -72,12 +77,14 @@ const leastBar = 0.5;
 /** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
   if (state.isDisconnected) return "";
-  if (told !== subject()) return state.document && !state.program ? "Checking widths…" : "";
+  if (state.program || !state.document) return "";
+  if (told !== subject()) return state.widthVerdicts?.subject === subject() ? "" : "Checking widths…";
   const wrong = spans().filter((span) => span.text);
   const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
   if (wrong.length) return capital([...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · "));
+  if (isChecking()) return "Checking devices…";
   const others = issuesOfScene();
-  const always = others.filter((issue) => !issue.isExtra && !issue.configurations.length).length;
+  const always = issuesEverywhere().length;
   const count = (number) => (number === 1 ? "1 issue" : `${number} issues`);
   return capital([
     always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, `no ${others.length ? "other " : ""}issue at any of the ${verdicts.length} widths tried`,
@@ -119,11 +126,6 @@ function spans() {
   return list;
 }
 
-/** What is swept: the scene, as it is now, on the device in focus. */
-function subject() {
-  return `${state.file} ${state.scene} ${state.document?.state.version} ${JSON.stringify({ ...focused(), width: 0 })}`;
-}
-
 function sweepLater(show) {
   return idle(1200, async () => {
     const surface = focused();
@@ -142,7 +144,6 @@ function sweepLater(show) {
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
       verdicts = [...found.values()].sort((a, b) => a.width - b.width);
-      told = wanted;
     };
     try {
       // The widths of the devices on the canvas are among those tried, so that captions and bar say the same.
@@ -159,10 +160,12 @@ function sweepLater(show) {
         if (!between.length || between.length > 12) break;
         await look(between);
       }
+      told = wanted;
       show();
-      set({ widthVerdicts: { file, scene, list: issuesOfWidths() } });
-    } catch {
+      set({ widthVerdicts: { file, scene, subject: wanted, list: issuesOfWidths() } });
+    } catch (error) {
       if (wanted === swept) swept = "";
+      if (error.status && wanted === subject()) set({ widthVerdicts: { file, scene, subject: wanted, list: null } });
     }
   });
 }

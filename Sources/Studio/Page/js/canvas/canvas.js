@@ -41,7 +41,7 @@ export function start(element) {
   map.start(canvas);
   showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
-  on(["issues", "verdicts", "widthVerdicts"], () => devices.forEach((device) => device.recaption()));
+  on(["issues", "verdicts", "widthVerdicts"], () => { devices.forEach((device) => device.recaption()); drawOverlays(); });
   on(["selection", "constraints", "hover", "focus", "zoom", "covered"], drawOverlays);
   on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
   on(["selection", "constraints", "pictures"], inspect);
@@ -81,7 +81,10 @@ function arrange(zoom = 1) {
   for (const row of rows) {
     const height = Math.max(...row.map((device) => device.size.height)) + 2 * rims;
     let x = 0;
+    // Captions of a row are on one line, whatever rims its devices have.
+    const rim = `${rimOf(row)}px`;
     row.forEach((device, column) => {
+      device.element.style.setProperty("--caption", rim);
       device.place(x, y);
       x += columns[column] + across;
     });

@@ -10,7 +10,7 @@ import { endPreview, perform, preview } from "../model/session.js";
 import { boxOf } from "../ui/beside.js";
 import { showMenu } from "../ui/menu.js";
 import { report, tell } from "../ui/messages.js";
-import { showGesture, target, track } from "./gesture.js";
+import { showGesture, shownGesture, target, track } from "./gesture.js";
 
 let mode = null;
 
@@ -96,11 +96,13 @@ export async function offer(from, to, place) {
       showGesture(null);
       return tell(`No constraint, outlet or action is possible between ${nameOf(from)} and ${nameOf(to)}.`);
     }
+    // A wire from a row of the outline or from an inspector leaves nothing on the canvas: what it ended at is marked as long as the menu is open.
+    if (!shownGesture()) showGesture((all) => [all.byID.get(to)].filter(Boolean).map(({ x, y, width, height }) => s("rect", { class: "target", x, y, width, height })));
     const end = () => { showGesture(null); endPreview(); };
     showMenu([
       { heading: from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}` },
       ...offers.map(({ title, changes }) => ({
-        title, onfocus: () => preview(changes, { isQuick: true, label: title }),
+        title, onfocus: () => preview(changes, { label: title }),
         action: async () => { showGesture(null); await perform(changes, `Add ${title}`); },
       })),
       ...(offers.length && links.length ? ["-"] : []),

@@ -3,6 +3,8 @@
 
 const rings = 6;
 const mostSearched = 40;
+const steps = [0, 1, -1, 2, -2];
+const fineSteps = [0, 0.15, -0.15, 0.3, -0.3, ...steps.slice(1)];
 
 /**
  * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length }` with an anchor in the middle of a line of a length. `taken` are boxes that
@@ -32,7 +34,8 @@ function candidates({ anchor, isAcross, prefersAfter, width, height, length }, u
   const gap = 5 * unit;
   const first = prefersAfter ? 1 : -1;
   for (let ring = 0; ring < rings; ring++) {
-    for (const along of [0, 1, -1, 2, -2]) {
+    // Beside the line first a little to and fro: in a narrow gap that keeps off one of its views.
+    for (const along of ring || isAcross ? steps : fineSteps) {
       for (const side of [first, -first]) {
         const away = ring * 0.9;
         const x = isAcross ? along * width * 0.7 : side * (width / 2 + gap + away * width);
@@ -58,7 +61,7 @@ function sum(box, others) {
   for (const other of others) {
     const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
     const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-    if (width > 0 && height > 0) area += width * height;
+    if (width > 0 && height > 0) area += width * height * (other.weight ?? 1);
   }
   return area / (box.width * box.height);
 }

@@ -31,9 +31,13 @@ export function start(canvas) {
 /** The size of a scene on the map: as wide as in the document, and as high as the picture on the device in focus asks. */
 function size(scene) {
   const drawn = pictures.get(scene.id)?.scene?.size;
-  const width = scene.width || 375;
-  if (drawn?.width) return { width, height: (width * drawn.height) / drawn.width };
-  return { width, height: scene.height || (scene.kind === "viewControllerPlaceholder" ? 160 : 667) };
+  // What has no picture, as a navigation controller, is a screen of the same device.
+  const known = state.document.map.scenes.find((each) => each.width && pictures.get(each.id)?.scene?.size.width);
+  const isPlaceholder = scene.kind === "viewControllerPlaceholder";
+  const width = scene.width || (!isPlaceholder && known?.width) || 375;
+  const like = drawn ?? (isPlaceholder || scene.width ? null : pictures.get(known?.id)?.scene.size);
+  if (like?.width) return { width, height: (width * like.height) / like.width };
+  return { width, height: scene.height || (isPlaceholder ? 160 : 667) };
 }
 
 function show() {
@@ -133,7 +137,10 @@ async function draw() {
         Object.assign(made.style, { width: `${width}px`, height: `${height}px` });
       }
       const shown = ground.querySelector(`[data-scene="${scene.id}"]`);
-      if (shown) shown.style.height = `${height}px`;
+      for (const each of state.document.map.scenes) {
+        const asked = size(each);
+        Object.assign(ground.querySelector(`[data-scene="${each.id}"]`)?.style ?? {}, { width: `${asked.width}px`, height: `${asked.height}px` });
+      }
       shown?.querySelector(".map-body")?.replaceChildren(made ?? "");
       ground.querySelector(".map-wires")?.replaceWith(wires());
     } catch {

@@ -2,6 +2,8 @@
 import { pageScale } from "../ui/scale.js";
 import { number, s } from "../dom.js";
 import { state } from "../store.js";
+import { issuesOn } from "../model/issues.js";
+import { outlineConstraint } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { placeLabels } from "./labels.js";
 import * as viewport from "./viewport.js";
@@ -14,9 +16,12 @@ export function drawOverlay(device, isFocused, gesture) {
     const all = device.places;
     if (isFocused && state.selection.length) parts.push(safeArea(scene));
     const needed = isFocused || state.zoom >= 0.25 ? needs(scene, all) : [];
-    parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...trial(device));
+    parts.push(...bounds(all));
+    const marked = device.ghost ? [] : issueMarks(device, scene, all);
+    parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...marked.flatMap((part) => part.elements), ...trial(device));
     if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
-    for (const id of state.selection) parts.push(outline(all.byID.get(id), "selection"));
+    // On whatever ground: a line of the accent on a light one.
+    for (const id of state.selection) parts.push(outline(all.byID.get(id), "halo"), outline(all.byID.get(id), "selection"));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
     const before = gesture && device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, part.constant])) : null;
     const shown = constraints(scene, all, isFocused, before);
@@ -27,7 +32,7 @@ export function drawOverlay(device, isFocused, gesture) {
     if (isFocused && gesture) parts.push(...gesture(all));
     const gaps = (isFocused && gesture?.gaps?.(all)) || [];
     const labels = [...ties(scene, all), ...shown.labels, ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap(gapLabel)];
-    const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed], labels));
+    const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed, ...marked], labels));
     // What was drawn of a gap stands below all numbers.
     parts.push(...labels.flatMap((label) => label.lines ?? []), ...placed.map((place) => place.leader && s("line", { class: "leader", ...place.leader })), ...labels.map((label, index) => label.draw(placed[index])));
   }
@@ -51,10 +56,16 @@ function surroundings(device, isFocused, marks, labels) {
     const corner = viewport.toWorld({ clientX: covered.left, clientY: covered.top });
     taken.push({ x: corner.x - device.x, y: corner.y - device.y, width: (covered.right - covered.left) / state.zoom, height: (covered.bottom - covered.top) / state.zoom });
   }
-  const soft = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && withContent.test(view.className)).map(contentOf);
+  // A number covers no other view as long as there is room, and the text of one even less. What is around the selected views is their ground.
+  const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
+  const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
+  const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
   const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
   return { taken, soft, bounds, unit };
 }
+
+/** Of more views than these there is no room between them. */
+const mostAvoided = 60;
 
 /** What has a text or a picture that a number would hide. */
 const withContent = /Label|Button|Text|Image|Segmented|Switch|Slider|Stepper|PageControl|Progress|SearchBar|Picker/;
@@ -84,6 +95,13 @@ function outline(view, name) {
   return view && !view.isHidden && s("rect", { class: name, x: view.x, y: view.y, width: view.width, height: view.height });
 }
 
+/** Faint rectangles of plain views: one without a background would not be seen at all before it is selected. */
+function bounds(all) {
+  if (state.program || state.zoom < 0.25) return [];
+  const list = all.list.filter((view) => view.parent && view.id && view.className === "UIView" && !view.isHidden && !state.selection.includes(view.id));
+  return list.length < mostAvoided ? list.map((view) => outline(view, "bounds")) : [];
+}
+
 function safeArea(scene) {
   const { left = 0, top = 0, right = 0, bottom = 0 } = scene.safeArea ?? {};
   if (!left && !top && !right && !bottom) return null;
@@ -93,6 +111,31 @@ function safeArea(scene) {
 function ambiguities(scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
   return [...ids].map((id) => outline(all.byID.get(id), "ambiguous"));
+}
+
+/**
+ * A mark at each view with an issue of the caption that nothing else tells of: at those of a constraint at its view, and where the screen does not show
+ * what the issue is about at the screen itself.
+ */
+function issueMarks(device, scene, all) {
+  const size = pageScale() / state.zoom;
+  const known = new Set([...(scene.ambiguities ?? []).map((part) => part.viewID), ...(scene.constraints ?? []).filter((part) => part.isBroken).map((part) => part.id)]);
+  const marks = new Map();
+  for (const issue of issuesOn(device.index)) {
+    if (!issue.rule || (issue.elements ?? []).some((id) => known.has(id))) continue;
+    const views = (issue.elements ?? []).map((id) => all.byID.get(id) ?? all.byID.get(outlineConstraint(id)?.owner.id)).filter((view) => view && !view.isHidden);
+    for (const view of views.length ? new Set(views) : all.list.slice(0, 1)) marks.set(view, [...marks.get(view) ?? [], issue]);
+  }
+  return [...marks].map(([view, issues]) => {
+    const isGrave = issues.some((issue) => issue.severity === "error");
+    // At the upper right corner, above the view where there is room.
+    const x = view.x + view.width - 9 * size;
+    const y = view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size;
+    const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
+    const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
+      s("title", {}, issues.map((issue) => issue.message).join("\n")), s("circle", { r: 8 }), s("text", { y: 4 }, "!"));
+    return { box, elements: [outline(view, `flawed ${isGrave ? "error" : ""}`), mark] };
+  });
 }
 
 const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
@@ -112,7 +155,7 @@ function needs(scene, all) {
     // At the upper left corner, above the view where there is room.
     const y = view.y > 18 * size ? view.y - 12 * size : view.y + 12 * size;
     const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${view.x} ${y}) scale(${size})` },
-      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: 7, y: 3.6 }, text));
+      s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: width / 2, y: 3.6 }, text));
     return { element, box: { x: view.x, y: y - 8 * size, width: width * size, height: 16 * size } };
   }).filter(Boolean);
 }

@@ -32,8 +32,8 @@ export function valuesOf(text) {
   return null;
 }
 
-const swatch = (values) => {
-  const made = h("span", { class: `swatch ${values ? "" : "none"}`, "aria-hidden": "true" });
+const swatch = (values, empty = "none") => {
+  const made = h("span", { class: `swatch ${values ? "" : empty}`, "aria-hidden": "true" });
   if (values) made.style.background = `linear-gradient(115deg, ${values[0]} 50%, ${values[1]} 50%), repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 8px 8px`;
   return made;
 };
@@ -42,7 +42,7 @@ const swatch = (values) => {
 export function colorWell(id, title, value, isMixed, commit) {
   const words = isMixed ? "Mixed" : value ? titleOf(value) : "Default";
   return h("button", { id, class: "well", type: "button", "aria-label": `${title}: ${words}`, "aria-haspopup": "dialog", onclick: (event) => panel(event.currentTarget, title, isMixed ? null : value, commit) },
-    swatch(isMixed ? null : valuesOf(value)), h("span", {}, words));
+    swatch(isMixed ? null : valuesOf(value), isMixed ? "mixed" : "none"), h("span", { class: isMixed ? "dim" : null }, words));
 }
 
 function panel(below, title, value, commit) {

@@ -15,7 +15,7 @@ export function constraintInspector({ constraint, owner }) {
   const report = state.pictures[state.focus]?.scene?.constraints.find((part) => part.id === constraint.id);
   const attributes = Object.fromEntries((state.inspection?.id === constraint.id ? state.inspection.attributes : []).map(({ name, value }) => [name, value]));
   const change = (values) => [{ verb: "set", object: constraint.id, values }];
-  const live = { constant: `constant ${constraint.id}` };
+  const live = { constant: `constant ${constraint.id}`, priority: `priority ${constraint.id}` };
   const field = (title, name, value, after) => told(title, h("span", { class: "with-button" }, h("label", { class: "number" }, withStepper(numberInput(title, value, (typed) => perform(change({ [name]: String(typed) }), `Change ${title}`),
     { "data-live": live[name] ?? null, onpreview: (typed) => (typed === null ? endPreview() : preview(change({ [name]: String(typed) }))) }))), after));
   const constant = Number(attributes.constant ?? report?.constant ?? 0);
@@ -25,7 +25,7 @@ export function constraintInspector({ constraint, owner }) {
   const usual = (event) => showMenu(priorities.map(([value, name]) => ({ title: name, isMarked: Number(value) === priority, action: () => perform(change({ priority: value }), "Change Priority") })), { below: event.currentTarget, label: "Usual priorities" });
   const other = second.replace(/^[=≤≥] /, "").replace(/ [+-] [\d.]+$/, "");
   return [
-    h("div", { class: "heading" }, h("b", {}, title), h("span", {}, `Constraint of ${owner.name} · ${place(constraint)}`)),
+    h("div", { class: "heading" }, h("b", {}, title), h("span", {}, `Constraint of ${owner.name} · ${place(constraint)}`), previewMark()),
     (constraint.issues ?? []).length ? h("section", { class: "section" }, constraint.issues.map((issue) => h("div", { class: "why" }, withTitles(issue)))) : "",
     h("section", { class: "section" }, h("h2", {}, "Constraint"),
       told("First Item", h("span", {}, first)),
@@ -33,15 +33,18 @@ export function constraintInspector({ constraint, owner }) {
       /^-?[\d.]+$/.test(other) ? "" : told("Second Item", h("span", {}, other)),
       field("Constant", "constant", constant),
       field("Priority", "priority", priority, state.program ? "" : h("button", { class: "button", type: "button", "aria-haspopup": "menu", "aria-label": "Usual priorities", title: "Usual priorities", onclick: usual }, "▾")),
-      told("Multiplier", h("input", {
+      told("Multiplier", h("label", { class: "number" }, h("input", {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
-      })),
+      }))),
       ...(state.program ? [] : [
         attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
         attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])),
     ...(state.program ? [] : edits(constraint, report, { constant, priority, attributes })),
   ];
 }
+
+/** Tells that numbers are those of a change that is only tried; seen while one is. */
+export const previewMark = () => h("i", { class: "preview-mark" }, "Preview");
 
 const told = (title, control) => h("div", { class: "attribute" }, h("span", { class: "title" }, title), control);
 const priorities = [["1000", "Required (1000)"], ["999", "Almost Required (999)"], ["750", "High (750)"], ["250", "Low (250)"]];

@@ -3,11 +3,11 @@ import { h, number, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
 import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
-import { objects } from "../model/tree.js";
-import { allIssues, issuesOfScene } from "../model/issues.js";
+import { objects, places } from "../model/tree.js";
+import { allIssues, isChecking, issuesOfScene } from "../model/issues.js";
 import { showScene } from "../model/session.js";
 import { followTrial, sizeInspector } from "./size.js";
-import { constraintInspector } from "./constraint.js";
+import { constraintInspector, previewMark } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
 import { identityInspector } from "./identity.js";
 import { connectionsInspector } from "./connections.js";
@@ -32,7 +32,7 @@ export function start(element) {
   };
   on(["inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
   // Only the summary of the scene counts issues.
-  on(["issues", "verdicts", "widthVerdicts"], () => { if (!state.selection.length && !state.constraints.length) show(); });
+  on(["issues", "verdicts", "widthVerdicts", "surfaces"], () => { if (!state.selection.length && !state.constraints.length) show(); });
   // Numbers follow what is dragged.
   on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));
@@ -51,11 +51,17 @@ function content() {
   if (!found) return sceneSummary();
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
-  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
+  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}${unseen(id)}`), previewMark());
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   // What has no place on the screen has no size either.
   const shown = state.inspector === "size" && ["item", "segue", "controller"].includes(found.object.kind) ? "attributes" : state.inspector;
   return [heading, ...(inspectors[shown] ?? sizeInspector)(found.object, inspection)];
+}
+
+/** Says that the device in focus does not show a view, so that nobody looks for it on the canvas. */
+function unseen(id) {
+  const picture = state.pictures[state.focus];
+  return places(picture).byID.get(id)?.isHidden ? ` · hidden on ${picture.name.split(", ")[0]}` : "";
 }
 
 /** The device that Interface Builder showed the document on; null if it does not say. */
@@ -76,7 +82,7 @@ function sceneSummary() {
     h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
     h("section", { class: "section" }, h("h2", {}, "Scene"),
       controller && told("Class", controller.className), drawnOn() && told("View As", drawnOn()), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
-      told("Issues", issues === undefined ? "…" : String(issues))),
+      told("Issues", isChecking() ? (issues ? `${issues}, checking…` : "Checking…") : issues === undefined ? "…" : String(issues))),
     h("section", { class: "section row-actions" },
       views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),
       controller?.id && h("button", { class: "button", type: "button", onclick: () => select([controller.id]) }, "Select Controller"),

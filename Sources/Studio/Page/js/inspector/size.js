@@ -5,7 +5,7 @@ import { get } from "../api.js";
 import { key, places } from "../model/tree.js";
 import { focused, perform, preview, endPreview } from "../model/session.js";
 import { halvesOf, titleOf } from "../model/constraints.js";
-import { outlineConstraint, selectConstraints } from "../model/selection.js";
+import { outlineConstraint, outlineObject, selectConstraints } from "../model/selection.js";
 import { numberInput, withStepper } from "../ui/controls.js";
 import { report } from "../ui/messages.js";
 import { setConstant } from "../canvas/constant.js";
@@ -30,17 +30,35 @@ export function sizeInspector(object, inspection) {
   ].filter(Boolean);
 }
 
-/** Numbers that are typed change the constants that decide, or the frame where no constraint does. */
+/** What the inspectors know of all that are selected; null until it is known, and of a single view. */
+const factsOfSelection = () => (state.selection.length > 1 && state.others?.key === state.selection.join(" ") ? state.others.list : null);
+
+/** Whether several views are selected of which not all have the same value. */
+const differs = (values) => values.some((value) => Math.abs(value - values[0]) > 0.005);
+
+/** Numbers that are typed change the constants that decide, or the frame where no constraint does; those of all views that are selected. */
 function frameSection(view, device, picture, inspection) {
-  const { frame } = view;
-  const start = { x: view.x, y: view.y, width: view.width, height: view.height };
-  const changes = (name, typed) => changesFor({ ...start, [name]: start[name] + typed - frame[name] }, start, view, { picture }, inspection);
-  const field = (title, name) => h("label", { class: "number" }, h("span", {}, title), withStepper(numberInput(title, frame[name], (typed) => {
+  const all = places(picture).byID;
+  const isAlone = state.selection.length < 2;
+  const views = isAlone ? [view] : state.selection.map((id) => all.get(id)).filter(Boolean);
+  const facts = factsOfSelection();
+  const factsOf = (each) => (each.id === view.id ? inspection : facts?.find((part) => part.object?.id === each.id));
+  const isKnown = inspection && (isAlone || views.every(factsOf));
+  const changes = (name, typed) => {
+    const made = new Map();
+    for (const each of views) {
+      const start = { x: each.x, y: each.y, width: each.width, height: each.height };
+      for (const change of changesFor({ ...start, [name]: start[name] + typed - each.frame[name] }, start, each, { picture }, factsOf(each))) made.set(change.object, change);
+    }
+    return [...made.values()];
+  };
+  const isMixed = (name) => differs(views.map((each) => each.frame[name]));
+  const field = (title, name) => h("label", { class: "number" }, h("span", {}, title), withStepper(numberInput(title, isMixed(name) ? null : view.frame[name], (typed) => {
     const list = changes(name, typed);
     if (list.length) return perform(list, `Change ${title}`);
     report({ message: `No constraint in the document decides ${title}`, status: 1 });
     return null;
-  }, { disabled: !inspection || !view.parent, "data-live": `frame ${name}`, onpreview: (typed) => (typed === null || !inspection ? endPreview() : preview(changes(name, typed))) })));
+  }, { disabled: !isKnown || views.some((each) => !each.parent), placeholder: isMixed(name) ? "Mixed" : null, "data-live": isMixed(name) ? null : `frame ${name}`, onpreview: (typed) => (typed === null || !isKnown ? endPreview() : preview(changes(name, typed))) })));
   return h("section", { class: "section" }, h("h2", {}, `Frame on ${device}`),
     h("div", { class: "grid2" }, field("X", "x"), field("Y", "y"), field("Width", "width"), field("Height", "height")));
 }
@@ -70,11 +88,11 @@ function otherDeciders(facts) {
     const words = part.by[0] === "nothing" ? ["Nothing decides this (ambiguous)"] : part.by.filter((text) => !text.endsWith("]")).map(capital);
     for (const text of words) found.set(text, [...(found.get(text) ?? []), part.quantity]);
   }
-  return [...found].map(([text, quantities]) => h("div", { class: "constraint other" }, h("i", { class: `dot ${text.startsWith("Nothing") ? "open" : "none"}` }), h("span", { class: "words" }, text), axes(quantities)));
+  return [...found].map(([text, quantities]) => h("div", { class: "constraint other" }, h("i", { class: `dot ${text.startsWith("Nothing") ? "open" : "none"}` }), h("span", { class: "words" }, text), axes(quantities, text.startsWith("Nothing") ? "open" : "")));
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-const axes = (quantities) => h("span", { class: "axes", title: "Parts of the frame that this decides" }, quantities.map((quantity) => h("i", {}, letters[quantity])));
+const axes = (quantities, look = "") => h("span", { class: `axes ${look}`, title: "Parts of the frame that this decides" }, quantities.map((quantity) => h("i", {}, letters[quantity])));
 
 async function explain(id, quantity) {
   if (state.explanation?.id === id && state.explanation.quantity === quantity) return set({ explanation: null });
@@ -86,15 +104,20 @@ async function explain(id, quantity) {
   }
 }
 
-function constraintSection(view, scene, facts, inspection) {
+/** The constraints that name a view, each once. */
+function constraintsNaming(view, scene) {
   const list = (scene?.constraints ?? []).filter((part) => part.id && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path));
-  const unique = [...new Map(list.map((part) => [part.id, part])).values()];
+  return [...new Map(list.map((part) => [part.id, part])).values()];
+}
+
+function constraintSection(view, scene, facts, inspection) {
+  const unique = constraintsNaming(view, scene);
   const decides = new Map();
   for (const part of facts.decidedBy ?? []) for (const id of part.constraints) decides.set(id, [...(decides.get(id) ?? []), part.quantity]);
   const why = state.explanation?.id === facts.id ? state.explanation : null;
   // A view has constraints that place it, or it has a mask: what nothing refers to is told in one sentence.
   const isPlaced = inspection && !(facts.decidedBy ?? []).length;
-  return h("section", { class: "section" }, h("h2", {}, "Constraints", h("span", { class: "dim" }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
+  return h("section", { class: "section" }, h("h2", {}, state.selection.length > 1 ? `Constraints of ${outlineObject(view.id)?.object.name ?? view.name}` : "Constraints", h("span", { class: "dim", "data-live-count": facts.id ?? view.id }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
     unique.map((part) => row(part, decides.get(part.id) ?? [])), inspection ? otherDeciders(facts) : "",
     isPlaced && h("p", {}, !view.parent ? "The screen decides the frame of this view." : unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it."));
 }
@@ -126,25 +149,34 @@ const priorities = [
 function contentSection(facts) {
   if (!facts.hugging) return null;
   const size = facts.contentWidth === undefined && facts.contentHeight === undefined ? "none" : `${facts.contentWidth === undefined ? "–" : number(facts.contentWidth)} × ${facts.contentHeight === undefined ? "–" : number(facts.contentHeight)}`;
+  const others = (factsOfSelection() ?? []).map((part) => part.object).filter((object) => object?.hugging);
   const field = ([title, name, list, axis]) => {
+    const isMixed = differs([facts, ...others].map((object) => object[list][axis]));
     const objects = state.selection.length > 1 ? state.selection : null;
     const change = (value) => [{ verb: "set", ...(objects ? { objects } : { object: facts.id }), values: { [name]: String(value) } }];
-    return h("label", { class: "number" }, h("span", {}, title), numberInput(`${title}, priority`, facts[list][axis], (value) => perform(change(value), "Change Priority"),
-      { onpreview: (value) => (value === null ? endPreview() : preview(change(value))) }));
+    return h("label", { class: "number" }, h("span", {}, title), numberInput(`${title}, priority`, isMixed ? null : facts[list][axis], (value) => perform(change(value), "Change Priority"),
+      { placeholder: isMixed ? "Mixed" : null, onpreview: (value) => (value === null ? endPreview() : preview(change(value))) }));
   };
-  return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, size)), h("div", { class: "grid2 spaced" }, priorities.map(field)));
+  return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, others.some((object) => object.contentWidth !== facts.contentWidth || object.contentHeight !== facts.contentHeight) ? "Mixed" : size)), h("div", { class: "grid2 spaced" }, priorities.map(field)));
 }
 
 /** Shows in the fields what a trial comes to, or again what holds; what is being typed stays. */
 export function followTrial(panel) {
-  const picture = state.ghost?.pictures[state.focus] ?? state.pictures[state.focus];
+  const tried = state.ghost?.pictures[state.focus] ?? null;
+  const picture = tried ?? state.pictures[state.focus];
   const id = state.selection.at(-1);
+  // What is dragged changes with each movement: who drags knows.
+  panel.classList.toggle("trial", tried !== null && !state.ghost.isQuick);
   if (!picture?.scene) return;
   const frame = places(picture).byID.get(id)?.frame;
   const known = new Map(picture.scene.constraints.map((part) => [part.id, part]));
   for (const field of panel.querySelectorAll("[data-live]")) {
     const [kind, name] = field.dataset.live.split(" ");
-    const value = kind === "frame" ? frame?.[name] : known.get(name)?.constant ?? (known.has(name) ? 0 : undefined);
+    const value = kind === "frame" ? frame?.[name] : kind === "priority" ? known.has(name) ? known.get(name).priority ?? 1000 : undefined : known.get(name)?.constant ?? (known.has(name) ? 0 : undefined);
     if (value !== undefined && field !== document.activeElement && field.value !== number(value)) field.value = number(value);
+  }  for (const count of panel.querySelectorAll("[data-live-count]")) {
+    const view = places(picture).byID.get(count.dataset.liveCount);
+    const [now, before] = [picture, state.pictures[state.focus]].map((each) => (view ? constraintsNaming(places(each).byID.get(view.id) ?? view, each?.scene).length : null));
+    if (view) count.textContent = now === before ? String(now) : `${before} → ${now}`;
   }
 }

@@ -17,7 +17,13 @@ export function whatIfSection({ object, attribute, title, values, labels, curren
   const parts = { object, attribute, title, labels: labels ?? values, values, current, view };
   // The inspector may have been drawn anew meanwhile.
   const draw = () => drawCurve(parts, document.querySelector(`.curve[data-curve="${attribute}"]`) ?? holder);
-  const ask = async () => {
+  const ask = async (event) => {
+    const isShown = asked.key === key;
+    event.currentTarget.textContent = isShown ? "Show Curve" : "Hide Curve";
+    if (isShown) {
+      asked = { key: "", outcomes: [], quantity, index: null };
+      return document.querySelector(`.curve[data-curve="${attribute}"]`)?.replaceChildren();
+    }
     asked = { key, outcomes: [], quantity, index: null };
     try {
       // In parts, so that nothing else waits for long.
@@ -33,7 +39,7 @@ export function whatIfSection({ object, attribute, title, values, labels, curren
   };
   if (asked.key === key && asked.outcomes.length) drawCurve(parts, holder);
   return h("section", { class: "section what-if", "data-key": key }, h("h2", {}, `What If: ${title}`, h("span", { class: "grow" }),
-    h("button", { class: "button", type: "button", onclick: ask }, "Show Curve")), holder);
+    h("button", { class: "button", type: "button", onclick: ask }, asked.key === key ? "Hide Curve" : "Show Curve")), holder);
 }
 
 const quantities = [["x", "X"], ["y", "Y"], ["width", "Width"], ["height", "Height"]];

@@ -1,7 +1,7 @@
 // Copies of views: within a document, between documents, and between pages of this studio.
 import { get } from "../api.js";
 import { state } from "../store.js";
-import { report, tell } from "../ui/messages.js";
+import { report, takeBack, tell } from "../ui/messages.js";
 import { outlineObject, outlineScene, select } from "./selection.js";
 import { perform } from "./session.js";
 import { objects } from "./tree.js";
@@ -57,7 +57,11 @@ export async function paste() {
   const into = container(text);
   if (!into) return tell("This scene has no view that can contain another view.", "error");
   const made = await perform([{ verb: "paste", text, into }], "Paste");
-  if (made?.length) select(made);
+  if (made?.length) {
+    // What is pasted is selected, which tells more than what was copied before.
+    takeBack(/^Copied /);
+    select(made);
+  }
 }
 
 const holders = /View$|^Control$/;

@@ -40,7 +40,7 @@ export function allIssues() {
   const parts = [state.issues, state.verdicts, state.widthVerdicts, state.file, state.scene];
   if (parts.every((part, index) => part === known.parts[index])) return known.list;
   const list = [...state.issues.issues];
-  const isNow = (part) => part && part.file === state.file && part.scene === state.scene;
+  const isNow = (part) => part?.list && part.file === state.file && part.scene === state.scene;
   if (isNow(state.verdicts)) {
     state.verdicts.list.forEach((found, place) => {
       for (const issue of found) {
@@ -64,15 +64,46 @@ export function allIssues() {
 /** The issues of the scene that is shown. */
 export const issuesOfScene = () => (allIssues() ?? []).filter((issue) => sceneOfIssue(issue) === state.scene);
 
+/** What each object and constraint of the scene has of issues, by ids. */
+export function issuesByID() {
+  const found = new Map();
+  for (const issue of issuesOfScene()) for (const id of issue.elements) found.set(id, [...found.get(id) ?? [], issue]);
+  return found;
+}
+
+/** The issues of the scene that the document alone tells, on whatever device. */
+export const issuesEverywhere = () => issuesOfScene().filter((issue) => !issue.isExtra && !issue.configurations.length);
+
+/** What the widths are told of: the scene as it is now, on the device in focus. */
+export function subjectOfWidths() {
+  const surface = state.surfaces[Math.min(state.focus, state.surfaces.length - 1)];
+  return `${state.file} ${state.scene} ${state.document?.state.version} ${JSON.stringify({ ...surface, width: 0 })}`;
+}
+
+const keyOfDevices = () => JSON.stringify([state.file, state.scene, state.document?.state.version, state.surfaces]);
+
+/** Whether something is still looked at: the usual configurations, the devices on the canvas, or the widths. No count is final before. */
+export function isChecking() {
+  if (state.program || !state.document || state.isDisconnected) return false;
+  return state.issues?.version !== state.document.state.version || state.verdicts?.key !== keyOfDevices() || state.widthVerdicts?.subject !== subjectOfWidths();
+}
+
 /** The issues of the list that a device on the canvas shows. Until the studio has said so, those that its picture tells of. */
 export function issuesOn(index) {
   if (state.program) return problemsOf(state.pictures[index]?.scene);
   const { verdicts } = state;
-  const isKnown = verdicts?.file === state.file && verdicts.scene === state.scene && verdicts.surfaces[index] === JSON.stringify(state.surfaces[index]);
-  if (!isKnown || !state.issues) return problemsOf(state.pictures[index]?.scene);
+  const isKnown = verdicts?.list && verdicts.file === state.file && verdicts.scene === state.scene && verdicts.surfaces[index] === JSON.stringify(state.surfaces[index]);
   // What the document alone says, every device shows.
-  const everywhere = issuesOfScene().filter((issue) => !issue.isExtra && !issue.configurations.length);
-  return [...everywhere, ...verdicts.list[index]];
+  const everywhere = issuesEverywhere();
+  return [...everywhere, ...(isKnown && state.issues ? verdicts.list[index] : problemsOf(state.pictures[index]?.scene))];
+}
+
+/** The devices on the canvas that show an issue, by the names of their pictures, the one in focus first. */
+export function shownOn(issue) {
+  const { verdicts } = state;
+  if (state.program || !verdicts?.list || verdicts.file !== state.file || verdicts.scene !== state.scene) return [];
+  const places = verdicts.list.map((_, place) => place).filter((place) => verdicts.surfaces[place] === JSON.stringify(state.surfaces[place]) && verdicts.list[place].some((other) => isSame(other, issue)));
+  return places.sort((a, b) => Number(b === state.focus) - Number(a === state.focus) || a - b).map((place) => state.pictures[place]?.name).filter(Boolean);
 }
 
 /**
@@ -94,8 +125,7 @@ let asked = "";
 const ask = idle(900, async () => {
   const { file, scene, surfaces } = state;
   if (state.program || !file || !surfaces.length || state.pictures.length !== surfaces.length || !state.document) return;
-  const { version } = state.document.state;
-  const key = JSON.stringify([file, scene, version, surfaces]);
+  const key = keyOfDevices();
   if (key === asked) return;
   asked = key;
   try {
@@ -106,10 +136,11 @@ const ask = idle(900, async () => {
       list.push(...answer.verdicts);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-    set({ verdicts: { file, scene, list, surfaces: surfaces.map((surface) => JSON.stringify(surface)), names: state.pictures.map((picture) => picture?.name ?? "") } });
-  } catch {
-    // The pictures tell what is wrong, and the next change asks again.
+    set({ verdicts: { file, scene, key, list, surfaces: surfaces.map((surface) => JSON.stringify(surface)), names: state.pictures.map((picture) => picture?.name ?? "") } });
+  } catch (error) {
+    // The pictures tell what is wrong, and the next change asks again. What is refused will not be known.
     asked = "";
+    if (error.status && key === keyOfDevices()) set({ verdicts: { file, scene, key, list: null, surfaces: [], names: [] } });
   }
 });
 

@@ -130,6 +130,18 @@ export function measured() {
 export const undo = () => step("undo", () => ({ saves: state.saves }));
 export const redo = () => step("redo", () => ({ saves: state.saves }));
 export const save = () => step("save", () => ({}));
+
+/** Looks at the file again, of which the studio could make nothing. */
+export async function retry() {
+  try {
+    const { state: documentState } = await get("document", { file: state.file });
+    await changed({ file: state.file, state: documentState });
+    if (documentState.problem) tell("The file still cannot be read.", "error");
+  } catch (error) {
+    report(error);
+  }
+}
+
 export const recreate = () => step("recreate", () => ({}));
 export const resolveConflict = (keepsMine) => step("conflict", () => ({ keepsMine }));
 

@@ -1,6 +1,7 @@
 // Documents and their scenes, in the folders that they are in.
 import { h } from "../dom.js";
 import { state } from "../store.js";
+import { commonFolder } from "../model/folders.js";
 import { allIssues } from "../model/issues.js";
 import { open, showScene } from "../model/session.js";
 import { tree } from "./rows.js";
@@ -56,7 +57,7 @@ function addFile(rows, part, depth) {
   const issues = list.length;
   const badge = issues ? h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${issues} issues` }, String(issues)) : null;
   rows.push({
-    key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.isUnmerged ? "merge" : part.state && !part.state.isSaved ? "edited" : "",
+    key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.isUnmerged ? "merge" : part.state?.problem ? (part.state.problem.status === 410 ? "deleted" : "cannot be read") : part.state && !part.state.isSaved ? "edited" : "",
     isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge, classes: "wraps", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
   });
   if (!isOpen || part.isProgram) return;
@@ -65,11 +66,4 @@ function addFile(rows, part, depth) {
       key: `${part.file} ${scene.id}`, depth: depth + 1, glyph: "scene", name: scene.name, isSelected: scene.id === state.scene, choose: () => showScene(scene.id),
     });
   }
-}
-
-function commonFolder(files) {
-  if (!files.length) return "";
-  let prefix = files[0].slice(0, files[0].lastIndexOf("/") + 1);
-  while (prefix && !files.every((file) => file.startsWith(prefix))) prefix = prefix.slice(0, prefix.lastIndexOf("/", prefix.length - 2) + 1);
-  return prefix;
 }

@@ -4,7 +4,7 @@ import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { endPreview, perform, preview, showScene } from "../model/session.js";
 import { objects } from "../model/tree.js";
-import { allIssues, sceneOfIssue } from "../model/issues.js";
+import { allIssues, isChecking, sceneOfIssue, shownOn } from "../model/issues.js";
 import { withTitles } from "../model/constraints.js";
 import { report } from "../ui/messages.js";
 
@@ -28,7 +28,9 @@ function say(panel, sentence) {
 export function issuesPanel(panel) {
   if (!state.issues) return say(panel, h("div", { class: "empty" }, "Looking for issues…"));
   const list = allIssues();
+  const note = isChecking() ? "Checking devices and widths…" : "";
   if (!list.length) {
+    if (note) return say(panel, h("div", { class: "empty" }, note));
     return say(panel, h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
   let head = panel.querySelector(":scope > .issue-filter");
@@ -49,8 +51,8 @@ export function issuesPanel(panel) {
     const key = sceneName(issue) ?? "Document";
     groups.set(key, [...(groups.get(key) ?? []), issue]);
   }
-  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` ${members.length}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
-  update(panel.querySelector(".issue-list"), made);
+  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${members.length === 1 ? "1 issue" : `${members.length} issues`}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
+  update(panel.querySelector(".issue-list"), [...made, note && h("p", { class: "checking", role: "status" }, note)]);
 }
 
 function fits(issue) {
@@ -67,33 +69,61 @@ function sceneName(issue) {
 /** Without ids and with one kind of quotation marks. */
 const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3,4}\]/g, "").replace(/"([^"]*)"/g, "“$1”");
 
+/** The sentence of an issue without the words that its heading has. */
+const told = (issue) => capital(plain(issue.message).replace(/^[A-Z][A-Za-z ]* Ambiguity: /, ""));
+
+const same = 24;
+
+/** Whether another issue of the same kind begins as this one does: then all of the sentence is needed to tell them apart. */
+function isLikeAnother(issue) {
+  return allIssues().some((other) => other.index !== issue.index && other.rule === issue.rule && told(other).slice(0, same) === told(issue).slice(0, same));
+}
+
 /** What is wrong, of what, and where, in three lines; of the one that is chosen also the first of what would resolve it. The rest is behind a disclosure. */
 function card(issue, panel) {
   const isSelected = state.issue === issue.index;
   const isConflict = issue.rule === "conflicting_constraints";
   const [first, rest] = plain(issue.message).split(/: (.*)/s);
   // Of a conflict that is told which constraint breaks; with which others is told below.
-  const what = isConflict ? withTitles((rest ?? first).split(/ \(|, because|; /)[0]) : plain(issue.message);
+  const what = isConflict ? withTitles((rest ?? first).split(/ \(|, because|; /)[0]) : told(issue);
   const place = issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`;
   const details = [capital(issue.message), ...issue.hints.map(capital), issue.extent && `${capital(extentOf(issue.extent))}.`, isSelected && fixes.key === keyOf(issue) && fixes.list.length && `After ${fixes.list.length > 1 ? "each of the fixes" : "the fix"} the issue is resolved, and no new issue appears in the ${fixes.tried} configurations tried.`, `${place}, rule ${issue.rule}`].filter(Boolean);
   const more = isSelected && fixes.key === keyOf(issue) ? fixes.list.slice(1) : [];
   return h("article", { class: `issue-card ${issue.severity} ${isSelected ? "selected" : ""}`, "data-issue": issue.index },
-    h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "kind" }, titleOf(issue.rule)), h("span", { class: "what" }, what))),
+    h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "kind" }, titleOf(issue.rule)), h("span", { class: `what ${!isConflict && isLikeAnother(issue) ? "whole" : ""}` }, what))),
     h("p", { class: "where", title: issue.extent && capital(issue.extent) }, chips(issue).map((text) => h("span", { class: "chip" }, text)), issue.file && h("span", {}, place)),
     isSelected && !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)),
     isSelected && h("details", {}, h("summary", {}, more.length ? `${more.length} more ${more.length > 1 ? "fixes" : "fix"}, details` : "Details"), more.length ? h("div", { class: "fixes" }, more.map((fix) => fixButton(fix, "button"))) : "", details.map((text) => h("p", {}, text))));
 }
 
 const mostChips = 2;
+const mostShownChips = 3;
+const release = /^(?:iOS|iPadOS) [\d.]+$/;
 
-/** The devices on which an issue shows, the first ones by name. */
-function chips({ configurations = [], widths, isExtra }) {
+/** The devices on which an issue shows: those on the canvas by name, then others of the usual configurations. */
+function chips(issue) {
+  const { configurations = [], widths, isExtra } = issue;
   if (!configurations.length) return [widths ?? "All devices"];
   if (!isExtra && configurations.length === state.issues.tried && configurations.length > 1) return [`All ${configurations.length} configurations`];
-  const counts = new Map();
-  for (const name of configurations) counts.set(name.split(", ")[0], (counts.get(name.split(", ")[0]) ?? 0) + 1);
-  const names = [...counts.keys()];
-  return [...names.slice(0, mostChips), names.length > mostChips && `+${names.length - mostChips}`, widths].filter(Boolean);
+  const onCanvas = [...new Set(shownOn(issue).map(nameOfShown))];
+  const groups = new Map();
+  for (const [device, ...rest] of configurations.map((name) => name.split(", "))) groups.set(device, [...(groups.get(device) ?? []), rest]);
+  // A device that is named with what it shows on the canvas needs no second name.
+  const isNamed = (device) => onCanvas.some((name) => name === device || name.startsWith(`${device}, `));
+  const others = [...groups].filter(([device]) => !isNamed(device)).map(([device, list]) => [device, ...common(list)].join(", "));
+  const named = [...onCanvas.slice(0, mostShownChips), ...others.slice(0, Math.max(0, mostChips - onCanvas.length))];
+  const rest = onCanvas.length + others.length - named.length;
+  return [...named, rest > 0 && `+${rest}`, widths].filter(Boolean);
+}
+
+/** A device of the canvas as its caption calls it; upright is the usual case. */
+const nameOfShown = (name) => name.split(", ").filter((part) => part !== "portrait").join(", ");
+
+/** What all configurations of a device have in common and is not the usual case: of one that is broken on its side only, that it lies there. */
+function common(list) {
+  const shared = list[0].filter((part) => list.every((other) => other.includes(part)));
+  const isEverywhere = list.some((other) => other.some((part) => release.test(part) && Number(part.split(" ")[1]) >= Number(state.standardRelease ?? 0)));
+  return shared.filter((part) => (release.test(part) ? !isEverywhere : true));
 }
 
 function fixButtons(issue) {

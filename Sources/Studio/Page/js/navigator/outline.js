@@ -8,6 +8,8 @@ import { selectedViews } from "../model/clipboard.js";
 import { perform, showScene } from "../model/session.js";
 import { offer } from "../canvas/connect.js";
 import { target } from "../canvas/gesture.js";
+import { issuesByID } from "../model/issues.js";
+import { places } from "../model/tree.js";
 import { tree } from "./rows.js";
 
 /** What is closed, by id; groups of constraints are closed unless they are in `opened`. */
@@ -38,36 +40,47 @@ function addObjects(rows, objects, depth, panel) {
   const again = () => outlinePanel(panel);
   const selection = new Set(state.selection);
   const chosen = new Set(state.constraints);
+  const flawed = issuesByID();
+  // What the device in focus does not show is pale, as in Interface Builder.
+  const { byID } = places(state.pictures[state.focus]);
+  const isUnseen = (object) => object.kind === "view" && (byID.get(object.id)?.isHidden ?? false);
   const visit = (object, level) => {
     const children = object.children ?? [];
     const constraints = object.constraints ?? [];
     const isBranch = children.length > 0 || constraints.length > 0;
     const isOpen = !closed.has(object.id);
+    const issues = flawed.get(object.id) ?? [];
     rows.push({
-      key: object.id ?? `${object.name} ${object.line}`, depth: level, glyph: glyph(object), name: object.name, detail: object.kind === "view" && object.className !== object.name ? object.className : "",
-      isSelected: selection.has(object.id), classes: [selection.has(object.id) && chosen.size && "behind", object.kind === "guide" && "dimmed", (object.issues ?? []).length && "ambiguous"].filter(Boolean).join(" "), title: (object.issues ?? []).join("\n") || undefined,
+      key: object.id ?? `${object.name} ${object.line}`, depth: level, glyph: glyph(object), name: object.name, detail: [object.kind === "view" && object.className !== object.name && object.className, isUnseen(object) && "hidden"].filter(Boolean).join(", "),
+      isSelected: selection.has(object.id), classes: [selection.has(object.id) && chosen.size && "behind", (object.kind === "guide" || isUnseen(object)) && "dimmed", ((object.issues ?? []).length || issues.length) && "ambiguous"].filter(Boolean).join(" "), title: [...new Set([...object.issues ?? [], ...issues.map((issue) => issue.message)])].join("\n") || undefined,
+      badge: issues.length ? mark(issues) : null,
       isOpen: isBranch ? isOpen : undefined, toggle: () => { flip(closed, object.id); again(); }, hover: (isOver) => set({ hover: isOver ? object.id : null }), press: state.program || !object.id ? undefined : (event) => pressRow(event, object, panel),
       choose: (event) => { if (object.id) select([object.id], { adds: event.metaKey || event.ctrlKey || event.shiftKey && event.type === "click" }); },
     });
     if (!isBranch || !isOpen) return;
     for (const child of children) visit(child, level + 1);
-    if (constraints.length) addConstraints(rows, object, constraints, level + 1, chosen, again);
+    if (constraints.length) addConstraints(rows, object, constraints, level + 1, chosen, again, flawed);
   };
   for (const object of objects) visit(object, depth);
 }
 
-function addConstraints(rows, owner, constraints, depth, chosen, again) {
-  const isBroken = constraints.some((part) => (part.issues ?? []).length);
+/** The sign of an issue, in the colour of the gravest. */
+const mark = (issues) => h("span", { class: issues.some((issue) => issue.severity === "error") ? "issue-sign" : "issue-sign warning", role: "img", "aria-label": issues.length === 1 ? "1 issue" : `${issues.length} issues` }, "!");
+
+function addConstraints(rows, owner, constraints, depth, chosen, again, flawed) {
+  const issues = [...new Set(constraints.flatMap((part) => flawed.get(part.id) ?? []))];
+  const isBroken = issues.length > 0 || constraints.some((part) => (part.issues ?? []).length);
   const isOpen = opened.has(owner.id) || constraints.some((part) => chosen.has(part.id));
   rows.push({
-    key: `constraints ${owner.id}`, depth, glyph: "group", name: "Constraints", detail: String(constraints.length), isOpen, classes: isBroken ? "issue" : "",
+    key: `constraints ${owner.id}`, depth, glyph: "group", name: "Constraints", detail: String(constraints.length), isOpen, badge: issues.length && !isOpen ? mark(issues) : null, classes: isBroken ? "issue" : "",
     toggle: () => { flip(opened, owner.id); again(); }, choose: () => {},
   });
   if (!isOpen) return;
   for (const part of constraints) {
     rows.push({
       key: part.id ?? part.name, depth: depth + 1, glyph: "constraint", name: titleOf(part, owner), halves: halvesOf(titleOf(part, owner)), isSelected: chosen.has(part.id), title: [titleOf(part, owner), ...(part.issues ?? [])].join("\n"),
-      classes: ["wraps", (part.issues ?? []).length && "issue", !part.isInstalled && "dimmed"].filter(Boolean).join(" "), choose: () => { if (part.id) selectConstraints([part.id]); },
+      badge: flawed.has(part.id) ? mark(flawed.get(part.id)) : null,
+      classes: ["wraps", ((part.issues ?? []).length || flawed.has(part.id)) && "issue", !part.isInstalled && "dimmed"].filter(Boolean).join(" "), choose: () => { if (part.id) selectConstraints([part.id]); },
     });
   }
 }

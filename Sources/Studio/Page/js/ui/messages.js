@@ -13,6 +13,11 @@ export function tell(text, kind = "") {
   setTimeout(() => message.remove(), kind === "error" ? 7000 : 3500);
 }
 
+/** Takes back what a later step made old. */
+export function takeBack(pattern) {
+  for (const message of [...document.getElementById("messages").children]) if (pattern.test(message.textContent)) message.remove();
+}
+
 /** Shows why something failed. What lasts is in the strip. */
 export function report(error) {
   const text = error.message ?? String(error);

@@ -1,7 +1,8 @@
 // Add New Constraints: the distances of the selected view to its neighbours, its size and its ratio, as a panel beside it.
 import { h, number, s } from "../dom.js";
 import { get } from "../api.js";
-import { state } from "../store.js";
+import { on, state } from "../store.js";
+import { places } from "../model/tree.js";
 import { endPreview, measured, perform, preview } from "../model/session.js";
 import { numberInput, popup } from "./controls.js";
 import { showMenu } from "./menu.js";
@@ -16,6 +17,10 @@ const title = (edge) => edge.charAt(0).toUpperCase() + edge.slice(1);
 const beamMark = (edge) => (edge === "top" || edge === "bottom"
   ? s("svg", { viewBox: "0 0 20 24", width: 20, height: 24, "aria-hidden": "true" }, s("path", { class: "shaft", d: "M10 2V22" }), s("path", { d: "M5.5 2H14.5M5.5 22H14.5" }))
   : s("svg", { viewBox: "0 0 24 20", width: 24, height: 20, "aria-hidden": "true" }, s("path", { class: "shaft", d: "M2 10H22" }), s("path", { d: "M2 5.5V14.5M22 5.5V14.5" })));
+
+/** What the open panel does when another change is tried. */
+let follow = null;
+on(["ghost"], () => follow?.());
 
 /** Opens the panel. What is chosen is shown on the canvas at once; Return adds it. */
 export async function pinDialog() {
@@ -73,6 +78,23 @@ export async function pinDialog() {
     const list = choices.get(state.selection[0])?.edges[edge] ?? [];
     return list.find((each) => each.id === chosen.neighbors.get(edge)) ?? list[0];
   };
+  /** The view, or another, as it is and as what is tried would have it. */
+  const rects = (id) => [state.pictures[state.focus], state.ghost?.pictures[state.focus] ?? state.pictures[state.focus]].map((picture) => places(picture).byID.get(id));
+  /** The distance at an edge in what is tried, so that the panel says what the canvas shows. */
+  const distanceNow = (edge) => {
+    const known = neighbor(edge);
+    const [before, after] = rects(objects[0]);
+    if (!known || !before || !after) return known?.distance;
+    const [length, place] = edge === "top" || edge === "bottom" ? ["height", "y"] : ["width", "x"];
+    const isFirst = edge === "top" || (edge === "leading") !== (state.surfaces[state.focus]?.isRightToLeft === true) && edge !== "bottom";
+    const at = (view, isEnd) => view[place] + (isEnd ? view[length] : 0);
+    const others = rects(known.id);
+    // What is no view is an area of the superview, which is as good as the screen where that is the root.
+    if (others.some((other) => !other)) return known.distance + (before.parent?.parent ? 0 : (at(after, !isFirst) - at(before, !isFirst)) * (isFirst ? 1 : -1));
+    const isAround = before.path.startsWith(`${others[0].path}.`) || others[0].path === "";
+    const gap = (view, other) => (isFirst ? at(view, false) - at(other, !isAround) : at(other, isAround) - at(view, true));
+    return known.distance + gap(after, others[1]) - gap(before, others[0]);
+  };
   const fields = new Map();
   const toggle = (edge, value) => {
     if (value === undefined) chosen.edges.delete(edge);
@@ -83,7 +105,7 @@ export async function pinDialog() {
   const fill = (edge) => {
     const { input, beam } = fields.get(edge);
     const value = chosen.edges.get(edge);
-    const present = neighbor(edge)?.distance;
+    const present = distanceNow(edge);
     if (document.activeElement !== input) input.value = typeof value === "number" ? number(value) : value === "standard" ? "Standard" : isOne && present !== undefined ? number(present) : "";
     input.placeholder = isOne ? edge : "current value";
     beam.setAttribute("aria-pressed", String(value !== undefined));
@@ -168,6 +190,16 @@ export async function pinDialog() {
   h("label", { class: "in-words" }, h("span", {}, "In words"), words), problem, hint,
   h("div", { class: "actions" }, h("button", { class: "button cancel", type: "button", onclick: () => dialog.close() }, "Cancel"), add));
 
+  let present = {};
+  follow = () => {
+    const [before, after] = rects(objects[0]);
+    if (!isOne || !before || !after) return;
+    for (const edge of edges) if (!chosen.edges.has(edge) && !fields.get(edge).input.dataset.typed) fill(edge);
+    for (const name of ["width", "height"]) {
+      const { input } = fields.get(name);
+      if (present[name] !== undefined && !input.dataset.typed && document.activeElement !== input) input.value = number(present[name] + after[name] - before[name]);
+    }
+  };
   let isDone = false;
   let asked = Promise.resolve();
   const dialog = h("dialog", { class: "dialog pin-panel", "aria-label": "Add New Constraints" }, form);
@@ -175,11 +207,12 @@ export async function pinDialog() {
   dialog.addEventListener("close", () => {
     removeEventListener("pointerdown", outside, true);
     endBeside(dialog);
+    follow = null;
     dialog.remove();
     if (!isDone) endPreview();
     document.getElementById("canvas").focus({ preventScroll: true });
   });
-  dialog.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.defaultPrevented) { event.preventDefault(); dialog.close(); } });
+  dialog.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.defaultPrevented) { event.preventDefault(); event.stopPropagation(); dialog.close(); } });
   document.getElementById("toolbar").append(dialog);
   dialog.show();
   addEventListener("pointerdown", outside, true);
@@ -195,8 +228,10 @@ export async function pinDialog() {
       choices.set(objects[0], answer);
       if (!dialog.open) return;
       chosen.neighbors.clear();
+      present = answer;
       for (const edge of edges) fill(edge);
       for (const name of ["width", "height"]) if (isOne && answer[name] !== undefined && !chosen.sizes.has(name) && document.activeElement !== fields.get(name).input) fields.get(name).input.value = number(answer[name]);
+      follow?.();
       const first = fields.get("top").input;
       if (words.value.trim()) show();
       if (document.activeElement === first && !first.dataset.typed && isOne) { first.value = number(answer.edges.top?.[0]?.distance ?? 0); first.select(); }

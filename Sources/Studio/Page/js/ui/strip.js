@@ -3,7 +3,7 @@ import { h } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { openMerge } from "../merge/dialog.js";
 import { openText } from "../merge/model.js";
-import { recreate, resolveConflict, save } from "../model/session.js";
+import { recreate, resolveConflict, retry, save } from "../model/session.js";
 
 /** Builds the strip. */
 export function start(element) {
@@ -22,10 +22,13 @@ export function start(element) {
   show();
 }
 
+/** A path as it is typed in a terminal. */
+const inShell = (path) => (/^[\w./+-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+
 /** What is the matter; null for nothing. The gravest comes first. */
 function lasting() {
   if (state.isDisconnected) {
-    return { kind: "error", title: "trellis studio does not respond.", text: `You cannot edit until it runs again. Start it in a terminal: trellis studio${state.saveProblem ? "" : ""}`, actions: [["Try Again", () => location.reload()]] };
+    return { kind: "error", title: "Trellis Studio does not respond.", text: `You cannot edit until it runs again. Start it in a terminal: trellis studio ${inShell(state.file ?? "")}`, actions: [["Try Again", () => location.reload()]] };
   }
   const now = state.document?.state;
   if (!now || state.program) return null;
@@ -39,7 +42,7 @@ function lasting() {
   }
   if (problem) {
     const place = problem.line ? ` (line ${problem.line})` : "";
-    return { kind: "error", title: "The file cannot be read.", text: `${problem.message.charAt(0).toUpperCase()}${problem.message.slice(1)}${place}. The page shows the last version that could be read.`, actions: [] };
+    return { kind: "error", title: "The file cannot be read.", text: `${problem.message.charAt(0).toUpperCase()}${problem.message.slice(1)}${place}. The page shows the last version that could be read.`, actions: [["Try Again", retry]] };
   }
   if (now.isConflicting) {
     return { kind: "warning", title: "Another program changed the file in the same place.", text: "", actions: [["Keep My Version", () => resolveConflict(true)], ["Use Version on Disk", () => resolveConflict(false)]] };

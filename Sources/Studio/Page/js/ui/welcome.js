@@ -1,6 +1,7 @@
 // The first page of a folder with several documents: what was open last, all there is by folders, lessons, and a new scene.
 import { h } from "../dom.js";
 import { on, set, state } from "../store.js";
+import { commonFolder, folderBelow } from "../model/folders.js";
 import { open } from "../model/session.js";
 import { get } from "../api.js";
 import { begin } from "../lesson/model.js";
@@ -31,18 +32,19 @@ export function start() {
 export function showWelcome(canvas) {
   behind = state.file;
   const name = (file) => file.split("/").at(-1);
-  const folder = (file) => file.split("/").slice(0, -1).slice(-3).join("/");
+  const root = commonFolder(state.documents.map((part) => part.file));
   const choose = (file) => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
-  const entry = (file) => h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => choose(file) }, h("b", {}, name(file)), h("span", {}, folder(file)));
+  const entry = (file) => h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => choose(file) }, h("b", {}, name(file)), folderBelow(file, root) ? h("span", {}, folderBelow(file, root)) : null);
   const list = (title, files) => (files.length ? h("section", {}, h("h2", {}, title), h("div", { class: "welcome-list" }, files.map(entry))) : null);
   const last = recent().slice(0, 6);
   const all = state.documents.filter((part) => !part.isProgram).map((part) => part.file);
   const lessons = all.filter((file) => /\/(Guides|Lessons)\//.test(file)).slice(0, 12);
   const others = all.filter((file) => !last.includes(file) && !lessons.includes(file)).slice(0, 18);
+  const shown = new Set([...last, ...others, ...lessons]).size;
   page = h("div", { class: "welcome", role: "dialog", "aria-label": "Documents", onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); canvas.focus(); } } },
     h("div", { class: "welcome-body" },
       h("h1", {}, "Choose a document"),
-      h("p", { class: "dim" }, `${all.length} documents. To see all of them, choose Files.`),
+      h("p", { class: "dim", title: root }, `${all.length} documents in ${root.split("/").at(-2) ?? "this folder"}${shown < all.length ? `, of which ${shown} are listed here. To see all of them, choose Files.` : "."}`),
       list("Recent", last), list("Documents", others), list("Lessons", lessons), lessonList(),
       h("div", { class: "row-actions" },
         h("button", { class: "button", type: "button", onclick: () => { close(); libraryMenu(document.querySelector("[aria-label^='Library']")); const field = document.querySelector(".library input"); field.value = "controller"; field.dispatchEvent(new Event("input")); } }, `New Scene in ${name(state.file ?? "")}`),
