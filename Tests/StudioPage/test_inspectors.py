@@ -87,6 +87,8 @@ class InspectorTests(FlowTestCase):
         self.wait("document.querySelector(\"#inspector [aria-label='Hugging ↔, priority']\")")
         fields = self.script("return [...document.querySelectorAll('#inspector .number input')].map((each) => [each.getAttribute('aria-label'), !!each.parentElement.querySelector('.stepper')])")
         self.assertEqual([name for name, hasStepper in fields if not hasStepper], [])
+        # Of no number a figure is cut.
+        self.assertEqual(self.script("return [...document.querySelectorAll('#inspector .number input')].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.getAttribute('aria-label'))"), [])
         next(button for button in self.all("#inspector .disclosure") if button.text == "Content").click()
         self.assertFalse(self.one("#inspector [aria-label='Hugging ↔, priority']").is_displayed())
         next(button for button in self.all("#inspector .disclosure") if button.text == "Content").click()

@@ -158,7 +158,7 @@ function contentSection(facts) {
     return h("label", { class: "number" }, h("span", {}, title), withStepper(numberInput(`${title}, priority`, isMixed ? null : facts[list][axis], (value) => perform(change(value), "Change Priority"),
       { placeholder: isMixed ? "Mixed" : null, onpreview: (value) => (value === null ? endPreview() : preview(change(value))) })));
   };
-  return foldable("Content", [h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, others.some((object) => object.contentWidth !== facts.contentWidth || object.contentHeight !== facts.contentHeight) ? "Mixed" : size)), h("div", { class: "grid2 spaced" }, priorities.map(field))]);
+  return foldable("Content", [h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, others.some((object) => object.contentWidth !== facts.contentWidth || object.contentHeight !== facts.contentHeight) ? "Mixed" : size)), h("div", { class: "grid2 spaced priorities" }, priorities.map(field))]);
 }
 
 /** Shows in the fields what a trial comes to, or again what holds; what is being typed stays. */
