@@ -82,6 +82,18 @@ class InspectorTests(FlowTestCase):
         self.waitForVersion(2)
         self.assertIn('constant="88"', self.constant(HEIGHT))
 
+    def test_the_priorities_of_the_content_fold_and_have_steppers(self):
+        self.openSignIn(select=FIELD)
+        self.wait("document.querySelector(\"#inspector [aria-label='Hugging ↔, priority']\")")
+        fields = self.script("return [...document.querySelectorAll('#inspector .number input')].map((each) => [each.getAttribute('aria-label'), !!each.parentElement.querySelector('.stepper')])")
+        self.assertEqual([name for name, hasStepper in fields if not hasStepper], [])
+        # Of no number a figure is cut.
+        self.assertEqual(self.script("return [...document.querySelectorAll('#inspector .number input')].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.getAttribute('aria-label'))"), [])
+        next(button for button in self.all("#inspector .disclosure") if button.text == "Content").click()
+        self.assertFalse(self.one("#inspector [aria-label='Hugging ↔, priority']").is_displayed())
+        next(button for button in self.all("#inspector .disclosure") if button.text == "Content").click()
+        self.assertTrue(self.one("#inspector [aria-label='Hugging ↔, priority']").is_displayed())
+
     def test_a_curve_is_hidden_again(self):
         self.chooseConstraint()
         button = self.one(".what-if button")

@@ -462,6 +462,24 @@ class CountTests(LookTestCase):
         self.settle()
         self.assertEqual(self.chips()[0], f"{sound}, landscape")
 
+    def test_a_card_stays_while_its_devices_become_known(self):
+        """Its button is the same, and its details stay open."""
+        self.open("Conflict.storyboard", tab="issues")
+        self.wait("document.querySelector('.issue-card button')")
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('.fix button')")
+        self.script("window.card = document.querySelector('.issue-card h2 button'); document.querySelector('.issue-card summary').click()")
+        before = self.chips()
+        self.settle()
+        self.assertTrue(self.script("return window.card.isConnected && document.querySelector('.issue-card details').open"))
+        # Other devices have other chips, and the card is still the same.
+        self.driver.execute_async_script("const done = arguments[0]; import(new URL('js/store.js', document.baseURI)).then(({ set }) => { set({ devices: ['retina6_12'], focus: 0 }); done(); })")
+        self.wait("document.querySelectorAll('.device').length === 1")
+        time.sleep(0.3)
+        self.settle()
+        self.assertNotEqual(self.chips(), before)
+        self.assertTrue(self.script("return window.card.isConnected && document.querySelector('.issue-card details').open"))
+
     def test_nothing_is_counted_before_all_have_answered(self):
         self.open("Calculator.storyboard", devices="retina6_12")
         self.script("""window.shownCounts = []; window.shownLists = [];

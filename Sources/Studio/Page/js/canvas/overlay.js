@@ -119,14 +119,10 @@ function ambiguities(scene, all) {
  */
 function issueMarks(device, scene, all) {
   const size = pageScale() / state.zoom;
-  const known = new Set([...(scene.ambiguities ?? []).map((part) => part.viewID), ...(scene.constraints ?? []).filter((part) => part.isBroken).map((part) => part.id)]);
-  const marks = new Map();
-  for (const issue of issuesOn(device.index)) {
-    if (!issue.rule || (issue.elements ?? []).some((id) => known.has(id))) continue;
-    const views = (issue.elements ?? []).map((id) => all.byID.get(id) ?? all.byID.get(outlineConstraint(id)?.owner.id)).filter((view) => view && !view.isHidden);
-    for (const view of views.length ? new Set(views) : all.list.slice(0, 1)) marks.set(view, [...marks.get(view) ?? [], issue]);
-  }
-  return [...marks].map(([view, issues]) => {
+  const parts = [state.issues, state.verdicts, state.widthVerdicts, state.document, state.scene, device.picture];
+  // What is marked changes more rarely than what lies under the pointer.
+  if (!device.marks || parts.some((part, index) => part !== device.marks.parts[index])) device.marks = { parts, views: viewsWithIssues(device, scene, all) };
+  return [...device.marks.views].map(([view, issues]) => {
     const isGrave = issues.some((issue) => issue.severity === "error");
     // At the upper right corner, above the view where there is room.
     const x = view.x + view.width - 9 * size;
@@ -136,6 +132,18 @@ function issueMarks(device, scene, all) {
       s("title", {}, issues.map((issue) => issue.message).join("\n")), s("circle", { r: 8 }), s("text", { y: 4 }, "!"));
     return { box, elements: [outline(view, `flawed ${isGrave ? "error" : ""}`), mark] };
   });
+}
+
+/** Views of a device with the issues that are to be marked at them. */
+function viewsWithIssues(device, scene, all) {
+  const known = new Set([...(scene.ambiguities ?? []).map((part) => part.viewID), ...(scene.constraints ?? []).filter((part) => part.isBroken).map((part) => part.id)]);
+  const marks = new Map();
+  for (const issue of issuesOn(device.index)) {
+    if (!issue.rule || (issue.elements ?? []).some((id) => known.has(id))) continue;
+    const views = (issue.elements ?? []).map((id) => all.byID.get(id) ?? all.byID.get(outlineConstraint(id)?.owner.id)).filter((view) => view && !view.isHidden);
+    for (const view of views.length ? new Set(views) : all.list.slice(0, 1)) marks.set(view, [...marks.get(view) ?? [], issue]);
+  }
+  return marks;
 }
 
 const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };

@@ -47,8 +47,8 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
     select([other]);
     await editTextOf(other, device, canvas, { isNext: true });
   };
-  editor = h("div", { class: "text-editor", role: "dialog", "aria-label": `${field.title} of the view` }, input);
-  const width = Math.max(90, view.width * state.zoom + 16);
+  editor = h("div", { class: `text-editor ${state.settings.isDark ? "dark" : ""}`, role: "dialog", "aria-label": `${field.title} of the view` }, input);
+  const width = Math.max(90, view.width * state.zoom + 4);
   Object.assign(editor.style, {
     left: `${state.pan.x + (device.x + view.x + view.width / 2) * state.zoom}px`, top: `${state.pan.y + (device.y + view.y + view.height / 2) * state.zoom}px`, width: `${width}px`,
   });

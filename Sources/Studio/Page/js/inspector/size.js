@@ -10,6 +10,7 @@ import { numberInput, withStepper } from "../ui/controls.js";
 import { report } from "../ui/messages.js";
 import { setConstant } from "../canvas/constant.js";
 import { changesFor } from "../canvas/drag.js";
+import { foldable } from "./attributes.js";
 import { variationSection } from "./variations.js";
 import { textsLike, whatIfSection } from "./whatif.js";
 import { whySection } from "./why.js";
@@ -154,10 +155,10 @@ function contentSection(facts) {
     const isMixed = differs([facts, ...others].map((object) => object[list][axis]));
     const objects = state.selection.length > 1 ? state.selection : null;
     const change = (value) => [{ verb: "set", ...(objects ? { objects } : { object: facts.id }), values: { [name]: String(value) } }];
-    return h("label", { class: "number" }, h("span", {}, title), numberInput(`${title}, priority`, isMixed ? null : facts[list][axis], (value) => perform(change(value), "Change Priority"),
-      { placeholder: isMixed ? "Mixed" : null, onpreview: (value) => (value === null ? endPreview() : preview(change(value))) }));
+    return h("label", { class: "number" }, h("span", {}, title), withStepper(numberInput(`${title}, priority`, isMixed ? null : facts[list][axis], (value) => perform(change(value), "Change Priority"),
+      { placeholder: isMixed ? "Mixed" : null, onpreview: (value) => (value === null ? endPreview() : preview(change(value))) })));
   };
-  return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, others.some((object) => object.contentWidth !== facts.contentWidth || object.contentHeight !== facts.contentHeight) ? "Mixed" : size)), h("div", { class: "grid2 spaced" }, priorities.map(field)));
+  return foldable("Content", [h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, others.some((object) => object.contentWidth !== facts.contentWidth || object.contentHeight !== facts.contentHeight) ? "Mixed" : size)), h("div", { class: "grid2 spaced priorities" }, priorities.map(field))]);
 }
 
 /** Shows in the fields what a trial comes to, or again what holds; what is being typed stays. */

@@ -1,5 +1,5 @@
 // Issues by scene, errors first: what is wrong, where, and what would resolve it.
-import { h, update } from "../dom.js";
+import { h } from "../dom.js";
 import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { endPreview, perform, preview, showScene } from "../model/session.js";
@@ -9,6 +9,8 @@ import { withTitles } from "../model/constraints.js";
 import { report } from "../ui/messages.js";
 
 let fixes = { key: "", list: null };
+/** The issue whose details are open; they stay so when the list is drawn anew. */
+let opened = null;
 let filter = { text: "", kind: "all" };
 
 const titles = {
@@ -52,7 +54,27 @@ export function issuesPanel(panel) {
     groups.set(key, [...(groups.get(key) ?? []), issue]);
   }
   const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${members.length === 1 ? "1 issue" : `${members.length} issues`}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
-  update(panel.querySelector(".issue-list"), [...made, note && h("p", { class: "checking", role: "status" }, note)]);
+  const box = panel.querySelector(".issue-list");
+  const buttons = () => [...box.querySelectorAll("button, summary")];
+  const spot = buttons().indexOf(document.activeElement);
+  renew(box, [...made, ...(note ? [h("p", { class: "checking", role: "status" }, note)] : [])]);
+  // What had the focus and was replaced has a successor in its place.
+  if (spot >= 0 && !box.contains(document.activeElement)) buttons()[spot]?.focus({ preventScroll: true });
+}
+
+/** Puts children in the place of others. Of a group or a card that is there already only what differs changes, so that nobody clicks on what has just gone. */
+function renew(parent, fresh) {
+  const old = [...parent.children];
+  fresh.forEach((child, index) => {
+    const there = old[index];
+    if (!there) return parent.append(child);
+    const isSame = child.matches(".issue-group, .issue-card") && there.localName === child.localName && there.dataset.issue === child.dataset.issue;
+    if (isSame) {
+      if (there.className !== child.className) there.className = child.className;
+      renew(there, [...child.children]);
+    } else if (!there.isEqualNode(child)) there.replaceWith(child);
+  });
+  for (const child of old.slice(fresh.length)) child.remove();
 }
 
 function fits(issue) {
@@ -93,7 +115,7 @@ function card(issue, panel) {
     h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "kind" }, titleOf(issue.rule)), h("span", { class: `what ${!isConflict && isLikeAnother(issue) ? "whole" : ""}` }, what))),
     h("p", { class: "where", title: issue.extent && capital(issue.extent) }, chips(issue).map((text) => h("span", { class: "chip" }, text)), issue.file && h("span", {}, place)),
     isSelected && !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)),
-    isSelected && h("details", {}, h("summary", {}, more.length ? `${more.length} more ${more.length > 1 ? "fixes" : "fix"}, details` : "Details"), more.length ? h("div", { class: "fixes" }, more.map((fix) => fixButton(fix, "button"))) : "", details.map((text) => h("p", {}, text))));
+    isSelected && h("details", { open: opened === issue.index, ontoggle: (event) => { if (event.currentTarget.open) opened = issue.index; else if (opened === issue.index) opened = null; } }, h("summary", {}, more.length ? `${more.length} more ${more.length > 1 ? "fixes" : "fix"}, details` : "Details"), more.length ? h("div", { class: "fixes" }, more.map((fix) => fixButton(fix, "button"))) : "", details.map((text) => h("p", {}, text))));
 }
 
 const mostChips = 2;
