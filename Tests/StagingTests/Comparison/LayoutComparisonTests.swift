@@ -118,8 +118,8 @@ import UIKit
       ("constant=\"20\" id=\"con-00-005\"", "constant=\"60\" id=\"con-00-005\""),
       ("constant=\"40\" id=\"con-00-002\"", "constant=\"50\" id=\"con-00-002\""))
     let box = try #require(found.first { $0.id == "box-00-001" })
-    #expect(box.causes.map(\.id) == ["con-00-001", "con-00-002"])
-    #expect(box.causes.map(\.axis) == [.horizontal, .vertical])
+    #expect(box.causes.map(\.id) == ["con-00-001", "con-00-005", "con-00-002"])
+    #expect(box.causes.map(\.axis) == [.horizontal, .horizontal, .vertical])
     #expect(box.text.contains("10 points taller"), "\(box.text)")
   }
 
