@@ -94,7 +94,8 @@ private struct ComparisonWalk {
   /// A constraint that was removed and one that was added and says the same in the same view are one, which has another id.
   private mutating func forgetMadeAnew() {
     func key(_ node: VersionNode) -> String? {
-      guard node.name == "constraint", let owner = owner(of: node) else { return nil }
+      // What a constraint has inside, such as values for size classes, is compared with nothing here.
+      guard node.name == "constraint", node.children.isEmpty, let owner = owner(of: node) else { return nil }
       let values = node.attributes.filter { $0.name != "id" }.map { "\($0.name)=\($0.value)" }.sorted()
       return "\(owner.identity) \(values.joined(separator: " "))"
     }
