@@ -59,19 +59,15 @@ extension Studio {
   func verdicts(_ request: WidthRequest) throws(StudioError) -> WidthVerdicts {
     let session = try session(request.file)
     guard request.widths.count <= 100 else { throw StudioError(413, "The request contains too many widths.") }
-    var stand = try stand(session, language: request.surface.language)
-    stand.options.scene = stand.sceneID(request.scene)
     var configurations: [LayoutConfiguration] = []
     for width in request.widths {
       var surface = request.surface
       surface.width = width
       configurations.append(try surface.configuration())
     }
-    var linter = Linter(rules: Self.rulesOfWidths, configurations: configurations)
-    linter.givesHints = false
-    let findings = linter.lint(
-      session.document, options: stand.options, localization: stand.source.localization
-    ).findings.filter(\.isCertain)
+    let findings = try findings(
+      in: session, scene: request.scene, language: request.surface.language, on: configurations,
+      by: Self.rulesOfWidths)
     return WidthVerdicts(
       version: session.version,
       verdicts: zip(request.widths, configurations).map { width, configuration in
@@ -86,15 +82,11 @@ extension Studio {
   func verdicts(_ request: VerdictRequest) throws(StudioError) -> SurfaceVerdicts {
     let session = try session(request.file)
     guard request.surfaces.count <= 100 else { throw StudioError(413, "The request contains too many devices.") }
-    var stand = try stand(session, language: request.surfaces.first?.language)
-    stand.options.scene = stand.sceneID(request.scene)
     var configurations: [LayoutConfiguration] = []
     for surface in request.surfaces { configurations.append(try surface.configuration()) }
-    var linter = Linter(rules: linter(for: session).rules, configurations: configurations)
-    linter.givesHints = false
-    let findings = linter.lint(
-      session.document, options: stand.options, localization: stand.source.localization
-    ).findings.filter(\.isCertain)
+    let findings = try findings(
+      in: session, scene: request.scene, language: request.surfaces.first?.language, on: configurations,
+      by: linter(for: session).rules)
     return SurfaceVerdicts(
       version: session.version,
       verdicts: zip(request.surfaces, configurations).map { surface, configuration in
@@ -102,5 +94,18 @@ extension Studio {
           IssueList.Issue($0, index: -1, surface: surface)
         }
       })
+  }
+
+  /// What is certainly wrong with a scene on some configurations, without hints. Each costs a layout.
+  private func findings(
+    in session: DocumentSession, scene: String?, language: String?, on configurations: [LayoutConfiguration],
+    by rules: RuleSet
+  ) throws(StudioError) -> [Finding] {
+    var stand = try stand(session, language: language)
+    stand.options.scene = stand.sceneID(scene)
+    var linter = Linter(rules: rules, configurations: configurations)
+    linter.givesHints = false
+    let result = linter.lint(session.document, options: stand.options, localization: stand.source.localization)
+    return result.findings.filter(\.isCertain)
   }
 }
