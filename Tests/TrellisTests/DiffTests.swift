@@ -45,6 +45,53 @@ import Testing
     #expect(page.status == 2 && html.contains(", before\"") && html.contains("160 → 200") && !html.contains("<script"))
   }
 
+  /// Two labels fill a box of 100 points that they do not fill: which one stretches is ambiguous. Where the font is not there, nobody knows
+  /// how much they fill, and `trellis check` says nothing either.
+  @Test func onlyWhatIsCertainIsANewProblem() throws {
+    func document(font: String, fills: Bool) -> String {
+      func label(_ id: String) -> String {
+        "<label opaque=\"NO\" verticalHuggingPriority=\"251\" text=\"A\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"20\"/><fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/></label>"
+      }
+      func tie(_ first: String, _ second: String, _ id: String) -> String {
+        let (one, other) = (first.split(separator: "."), second.split(separator: "."))
+        return
+          "<constraint firstItem=\"\(one[0])\" firstAttribute=\"\(one[1])\" secondItem=\"\(other[0])\" secondAttribute=\"\(other[1])\" id=\"\(id)\"/>"
+      }
+      let ties =
+        [
+          ("one.top", "box.top"), ("two.top", "one.bottom"), ("one.leading", "box.leading"),
+          ("two.leading", "box.leading"),
+        ]
+        + (fills ? [("two.bottom", "box.bottom")] : [])
+      let outer = [("box.top", "roo.top"), ("box.leading", "roo.leading"), ("box.trailing", "roo.trailing")]
+      func all(_ ties: [(String, String)], _ name: String) -> String {
+        ties.enumerated().map { tie($1.0, $1.1, "\(name)\($0)") }.joined()
+      }
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="ctl"><scenes><scene sceneID="scn"><objects>
+        <viewController id="ctl" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="roo">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="0" width="375" height="100"/><subviews>\(label("one"))\(label("two"))</subviews>
+        <constraints><constraint firstAttribute="height" constant="100" id="hgt"/>\(all(ties, "in"))</constraints></view>
+        </subviews><constraints>\(all(outer, "out"))</constraints></view></viewController></objects></scene></scenes></document>
+        """
+    }
+    func told(_ font: String) throws -> String {
+      let scratch = try Scratch()
+      try scratch.write(document(font: font, fills: false), to: "a.storyboard")
+      try scratch.write(document(font: font, fills: true), to: "b.storyboard")
+      return try Tool.run(
+        ["diff", "a.storyboard", "b.storyboard", "--quiet", "--device", "iPhone SE"], in: scratch.folder
+      ).output
+    }
+    #expect(try told("type=\"system\"").contains("new problem: "))
+    let unknown = try told("name=\"Nowhere\" family=\"Nowhere\"")
+    #expect(!unknown.contains("problem") && unknown.contains("taller"), "\(unknown)")
+  }
+
   @Test func renamedDocumentsAreCompared() throws {
     let repository = try Repository()
     let base = try document()

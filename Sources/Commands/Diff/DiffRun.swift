@@ -136,19 +136,36 @@ package struct DiffRun {
     // Without another byte, image or font nothing moves; whether those are others is not known.
     let comparison = LayoutComparison(
       before.document, after.document, options: (before.options, after.options), localization: after.localization)
-    let compared = comparison.compare(on: configurations)
+    let compared = comparison.compareApart(on: configurations)
     document.configurations = configurations.count
     document.moves = compared.changes.map { change in
       var change = change
       change.file = document.file
       return change
     }
+    if !compared.problems.isEmpty { document.problems = newProblems(before, after, on: configurations) }
     for diagnostic in compared.diagnostics {
       if diagnostic.severity == .note {
         log.note("\(document.file):\(diagnostic.text)")
       } else {
         document.problems.append(diagnostic)
       }
+    }
+  }
+
+  /// The problems that `trellis check` reports of the new version alone, as certain. Costs a check of both versions.
+  private func newProblems(
+    _ before: BatchItem, _ after: BatchItem, on configurations: [LayoutConfiguration]
+  ) -> [ReportDiagnostic] {
+    var linter = Linter(rules: .constraintProblems, configurations: configurations)
+    linter.givesHints = false
+    func findings(_ item: BatchItem) -> [Finding] {
+      linter.lint(item.document, options: item.options, localization: item.localization).findings
+    }
+    return findings(after).filter(\.isCertain).new(since: findings(before)).map { finding in
+      ReportDiagnostic(
+        severity: .warning, message: finding.message, line: finding.line, column: finding.column,
+        objectID: finding.elementID)
     }
   }
 

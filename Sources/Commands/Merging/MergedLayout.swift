@@ -178,13 +178,10 @@ package struct MergedLayout {
 
   // MARK: Conflicts and ambiguities
 
-  private static let rules = RuleSet(
-    RuleSet.all.filter { ["conflicting_constraints", "ambiguous_layout"].contains($0.identifier) })
-
   private func linter(for document: Document) -> Linter {
     let device = document.device.flatMap { LayoutConfiguration(device: $0.id, orientation: $0.orientation.rawValue) }
     let usual = LayoutConfiguration(device: "retina6_1", orientation: "portrait")
-    var linter = Linter(rules: Self.rules, configurations: [device ?? usual].compactMap { $0 })
+    var linter = Linter(rules: .constraintProblems, configurations: [device ?? usual].compactMap { $0 })
     linter.givesHints = false
     return linter
   }
@@ -199,13 +196,7 @@ package struct MergedLayout {
     }
     let found = findings(document)
     if found.isEmpty { return }
-    // One that was there may be about another constraint or view of the same conflict now.
-    let old = Set(
-      (findings(ours) + findings(theirs)).flatMap { finding in
-        [finding.elementID].compactMap { $0 }.map { "\(finding.rule) \($0)" }
-          + finding.others.compactMap(\.elementID).map { "\(finding.rule) \($0)" }
-      })
-    let new = found.filter { finding in !old.contains("\(finding.rule) \(finding.elementID ?? "")") }
+    let new = found.new(since: findings(ours) + findings(theirs))
     if new.isEmpty { return }
     let item = BatchItem(document: document, source: BatchSource(file: file, data: Data(result.bytes)))
     let search = RepairSearch(linter(for: merged), item)

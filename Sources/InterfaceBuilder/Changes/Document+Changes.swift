@@ -8,17 +8,24 @@ extension Document {
   package func changes(from old: Document) -> [DocumentChange] {
     let (before, after) = (ObjectFacts.all(in: old), ObjectFacts.all(in: self))
     let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+    let ids = Set(after.map(\.id))
+    let removed = before.filter { !ids.contains($0.id) }
+    // A constraint that says the same in the same view as one that was removed is no change: it only has another id.
+    var twins: [String: [String]] = [:]
+    for object in removed { if let words = object.constraintWords { twins[words, default: []].append(object.id) } }
+    var madeAnew: Set<String> = []
     var changes: [DocumentChange] = []
     for object in after {
-      guard let earlier = known[object.id] else {
+      if let earlier = known[object.id] {
+        let details = object.differences(from: earlier)
+        if !details.isEmpty { changes.append(object.change(.changed, details)) }
+      } else if let words = object.constraintWords, let twin = twins[words]?.popLast() {
+        madeAnew.insert(twin)
+      } else {
         changes.append(object.change(.added))
-        continue
       }
-      let details = object.differences(from: earlier)
-      if !details.isEmpty { changes.append(object.change(.changed, details)) }
     }
-    let ids = Set(after.map(\.id))
-    return changes + before.filter { !ids.contains($0.id) }.map { $0.change(.removed) }
+    return changes + removed.filter { !madeAnew.contains($0.id) }.map { $0.change(.removed) }
   }
 }
 
@@ -54,6 +61,11 @@ private struct ObjectFacts {
     self.element = element
     facts.append(("superview", owner ?? ""))
     add(element, path: "")
+  }
+
+  /// What a constraint says, whatever its id; nil for another object.
+  var constraintWords: String? {
+    element.name == "constraint" ? facts.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: "\n") : nil
   }
 
   private mutating func add(_ part: Element, path: String) {
@@ -92,7 +104,7 @@ private struct ObjectFacts {
   }
 
   private func text(_ name: String, _ old: String?, _ new: String?) -> String {
-    if name.hasSuffix("order") { return "order of subviews" }
+    if name.hasSuffix("order") { return DocumentChange.order }
     return "\(name): \(old ?? "none") → \(new ?? "none")"
   }
 

@@ -8,6 +8,9 @@ package struct DocumentChange: Hashable, Sendable {
     case changed
   }
 
+  /// What ``details`` say where children are in another order.
+  package static let order = "order of subviews"
+
   /// The id of the object, or `image:NAME` and the like for resources, which have none.
   package var id: String
   /// The name of its XML element, such as `constraint`.

@@ -1,14 +1,20 @@
 extension SceneReport {
   /// What is wrong with the layout, as diagnostics with the place in the document: a warning for each cause of conflicts and for
   /// each ambiguity, then what the layout could not do as promised, and why something scrolls sideways.
-  public var problems: [ReportDiagnostic] {
+  public var problems: [ReportDiagnostic] { constraintProblems + notes }
+
+  /// A warning for each cause of conflicts and for each ambiguity.
+  package var constraintProblems: [ReportDiagnostic] {
     let repeated = Dictionary(conflicts.compactMap(\.repeats).map { ($0, 1) }, uniquingKeysWith: +)
     let causes = conflicts.enumerated().filter { $1.repeats == nil }
     return causes.map { index, conflict in conflict.problem(repeated: repeated[index] ?? 0) }
       + ambiguities.filter { !$0.isToldByTie }.map {
         ReportDiagnostic(severity: .warning, message: $0.message, line: $0.line, column: $0.column, objectID: $0.viewID)
-      } + diagnostics + scrollingNotes
+      }
   }
+
+  /// What the layout could not do as promised, and why something scrolls sideways.
+  package var notes: [ReportDiagnostic] { diagnostics + scrollingNotes }
 }
 
 extension ConflictReport {

@@ -7,7 +7,8 @@ import UIKitCore
 /// Two versions of a document laid out side by side: which views moved, where, and because of what.
 ///
 /// Frames are compared in their superview, so that a view that only moves along with the one around it is not told. Costs two
-/// layouts of every scene for each configuration, and two more of each that holds a change, for the causes.
+/// layouts of every scene for each configuration, and for the causes two more of each that holds a change and one for each of its changes,
+/// as far as ``CauseTrials`` goes.
 @MainActor
 public struct LayoutComparison {
   /// The version before the change.
@@ -41,18 +42,27 @@ public struct LayoutComparison {
   public func compare(
     on configurations: [LayoutConfiguration]
   ) -> (changes: [FrameChange], diagnostics: [ReportDiagnostic]) {
+    let (changes, problems, diagnostics) = compareApart(on: configurations)
+    return (changes, problems + diagnostics)
+  }
+
+  /// The same, with conflicts and ambiguities apart from what could not be done.
+  package func compareApart(
+    on configurations: [LayoutConfiguration]
+  ) -> (changes: [FrameChange], problems: [ReportDiagnostic], diagnostics: [ReportDiagnostic]) {
     var changes: [String: FrameChange] = [:]
     var layouts: [String: LayoutConfiguration] = [:]
-    var diagnostics: [ReportDiagnostic] = []
     // Lines of documents move without anything being wrong.
     var known: Set<String> = []
-    var found: [ReportDiagnostic] = []
+    var problems: [ReportDiagnostic] = []
+    var diagnostics: [ReportDiagnostic] = []
     for configuration in configurations {
       let (before, after) = (
         layOut(old, oldOptions, configuration), layOut(new, newOptions, configuration)
       )
-      for note in before.diagnostics { known.insert(Self.key(note)) }
-      found += after.diagnostics
+      for note in before.problems + before.diagnostics { known.insert(Self.key(note)) }
+      problems += after.problems
+      diagnostics += after.diagnostics
       for key in Set(before.places.keys).union(after.places.keys) {
         let from = before.places[key]?.frame
         var to = after.places[key]?.frame
@@ -65,9 +75,11 @@ public struct LayoutComparison {
           .append(.init(configuration: configuration.name, old: from, new: to))
       }
     }
-    for note in found where known.insert(Self.key(note)).inserted { diagnostics.append(note) }
+    problems = problems.filter { known.insert(Self.key($0)).inserted }
+    diagnostics = diagnostics.filter { known.insert(Self.key($0)).inserted }
     addCauses(to: &changes, layouts)
-    return (changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }, diagnostics)
+    let sorted = changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }
+    return (sorted, problems, diagnostics)
   }
 
   /// The same for what is wrong with the same object in the same way: a message has lines and numbers in it.
@@ -94,15 +106,17 @@ public struct LayoutComparison {
 
   private func layOut(
     _ document: Document, _ options: StageOptions, _ configuration: LayoutConfiguration
-  ) -> (places: [String: Place], diagnostics: [ReportDiagnostic]) {
+  ) -> (places: [String: Place], problems: [ReportDiagnostic], diagnostics: [ReportDiagnostic]) {
     var places: [String: Place] = [:]
+    var problems: [ReportDiagnostic] = []
     var diagnostics: [ReportDiagnostic] = []
     let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
     let views = document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }
     let elements = Dictionary(views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let following = Set(views.flatMap(Self.followingRows))
     for scene in stage.layOut().scenes {
-      diagnostics += scene.problems
+      problems += scene.constraintProblems
+      diagnostics += scene.notes
       func add(_ view: ViewReport) {
         if let id = view.id, let element = elements[id] {
           places[id] = Place(
@@ -112,7 +126,7 @@ public struct LayoutComparison {
       }
       if let root = scene.root { add(root) }
     }
-    return (places, diagnostics)
+    return (places, problems, diagnostics)
   }
 
   /// The prototypes of a table or collection view, and what is below its rows; none if its rows are in the document.
@@ -141,14 +155,21 @@ extension LayoutComparison {
   private func addCauses(to changes: inout [String: FrameChange], _ layouts: [String: LayoutConfiguration]) {
     let causes = MoveCauses(from: old, to: new)
     guard !causes.isEmpty else { return }
+    // Whatever the number of changes.
+    var trialsLeft = 60
     for configuration in Set(layouts.values) {
       let ids = Set(changes.keys.filter { layouts[$0] == configuration })
       let attributes = Dictionary(uniqueKeysWithValues: ids.map { ($0, changes[$0]!.changedAttributes) })
       let before = sources(old, oldOptions, configuration, of: attributes)
       let after = sources(new, newOptions, configuration, of: attributes)
-      for id in ids {
+      var trials = CauseTrials(
+        from: old, to: new, causes.edits, options: (oldOptions, newOptions), localization: localization,
+        on: configuration,
+        atMost: trialsLeft)
+      defer { trialsLeft = trials.left }
+      for (id, change) in changes.filter({ ids.contains($0.key) }).sorted(by: { $0.value.line < $1.value.line }) {
         let sources = (after[id] ?? [:]).merging(before[id] ?? [:], uniquingKeysWith: +)
-        changes[id]!.causes = causes.causes(of: id, changes[id]!.steps(sources))
+        changes[id]!.causes = trials.proven(causes.causes(of: id, change.steps(sources)), of: change)
       }
     }
   }

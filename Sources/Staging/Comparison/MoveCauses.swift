@@ -25,7 +25,8 @@ struct MoveCauses {
   }
 
   private let old, new: Document
-  private let edits: [DocumentChange]
+  /// All changes, in the order of the new version.
+  let edits: [DocumentChange]
   private let byID: [String: DocumentChange]
 
   init(from old: Document, to new: Document) {
@@ -89,7 +90,7 @@ struct MoveCauses {
       added += after.filter { !before.contains($0) }.compactMap { byID[$0] }
       removed += before.filter { !after.contains($0) }.compactMap { byID[$0] }
       if !added.isEmpty || !removed.isEmpty {
-        found.removeAll { $0.id == id && $0.details.allSatisfy { $0 == Self.order } }
+        found.removeAll { $0.id == id && $0.details.allSatisfy { $0 == DocumentChange.order } }
       }
     }
     // What shrinks does so for what went, what grows for what came.
@@ -123,7 +124,7 @@ struct MoveCauses {
   /// Such as `frame.x: 10 → 20` or `fontDescription.pointSize: 17 → 15`.
   private func acts(_ detail: String, of edit: DocumentChange, _ axis: Axis) -> Bool {
     if edit.element == "constraint" || detail.hasPrefix("superview:") { return true }
-    if detail == Self.order { return Self.arranging.contains(edit.element) }
+    if detail == DocumentChange.order { return Self.arranging.contains(edit.element) }
     let parts = detail.prefix { $0 != ":" }.split(separator: ".")
     if let index = parts.lastIndex(of: "frame"), let length = parts.dropFirst(index + 1).first {
       return (length == "x" || length == "width") == (axis == .horizontal) && isPlacedByFrame(edit.id, length)
@@ -185,7 +186,6 @@ struct MoveCauses {
     return vertical.contains { attribute.hasPrefix($0) } ? .vertical : .horizontal
   }
 
-  private static let order = "order of subviews"
   private static let arranging: Set<String> = [
     ElementKind.stackView.rawValue, ElementKind.tableView.rawValue, ElementKind.collectionView.rawValue,
     "tableViewSection",

@@ -145,6 +145,60 @@ import UIKit
     #expect(label.causes.allSatisfy { $0.id != "con-00-003" || $0.axis == .horizontal })
   }
 
+  // MARK: Trials
+
+  /// Another constraint in place of the width: without the new one the width is ambiguous, and the old one conflicts with it.
+  @Test func whatCameInPlaceOfAnotherIsTheCause() throws {
+    let found = try changes(
+      ("<constraint firstAttribute=\"width\" constant=\"100\" id=\"con-00-001\"/>", ""),
+      (
+        "<constraint firstItem=\"box-00-001\" firstAttribute=\"top\"",
+        "<constraint firstItem=\"box-00-001\" firstAttribute=\"trailing\" secondItem=\"roo-00-001\" secondAttribute=\"centerX\" id=\"con-00-007\"/><constraint firstItem=\"box-00-001\" firstAttribute=\"top\""
+      ))
+    let box = try #require(found.first { $0.id == "box-00-001" })
+    #expect(box.causes.map(\.id) == ["con-00-007"], "\(box.causes)")
+  }
+
+  /// The label hangs on the bottom of the box, which becomes 10 taller: that is why it goes down 4 where its distance grows by 6, and 9 where
+  /// the distance grows by 1, which is not worth telling.
+  @Test func whatDoesLessThanHalfIsLeftOut() throws {
+    let bottom =
+      "<constraint firstItem=\"lab-00-001\" firstAttribute=\"bottom\" secondItem=\"box-00-001\" secondAttribute=\"bottom\" constant=\"-8\" id=\"con-00-004\"/>"
+    let top =
+      "<constraint firstItem=\"lab-00-001\" firstAttribute=\"top\" secondItem=\"box-00-001\" secondAttribute=\"top\" constant=\"8\" id=\"con-00-004\"/>"
+    let original = Self.original.replacing(top, with: bottom)
+    func moved(by distance: Int) throws -> [String] {
+      let text = original.replacing("constant=\"40\" id=\"con-00-002\"", with: "constant=\"50\" id=\"con-00-002\"")
+        .replacing("constant=\"-8\"", with: "constant=\"\(distance - 8)\"")
+      let old = try Document.read(Data(original.utf8), file: "Old.storyboard")
+      let new = try Document.read(Data(text.utf8), file: "New.storyboard")
+      let found = LayoutComparison(old, new).frameChanges(
+        on: ["iPhone SE"].compactMap { LayoutConfiguration(device: $0) })
+      return try #require(found.first { $0.id == "lab-00-001" }).causes.map(\.id).sorted()
+    }
+    #expect(try moved(by: -6) == ["con-00-002", "con-00-004"])
+    #expect(try moved(by: -1) == ["con-00-002"])
+  }
+
+  /// The height of 60 follows from its constant, and from the label and the edge below it as well. With the old constant the edge conflicts.
+  @Test func whatGivesTheNewPlaceAloneIsTheCause() throws {
+    let found = try changes(
+      (
+        "constant=\"40\" id=\"con-00-002\"/>",
+        "constant=\"60\" id=\"con-00-002\"/><constraint firstAttribute=\"bottom\" secondItem=\"lab-00-001\" secondAttribute=\"top\" constant=\"52\" id=\"con-00-007\"/>"
+      ))
+    let box = try #require(found.first { $0.id == "box-00-001" })
+    #expect(box.causes.map(\.id) == ["con-00-002"], "\(box.causes)")
+  }
+
+  @Test func aConstraintWithAnotherIDIsNoCause() throws {
+    let found = try changes(
+      ("constant=\"8\" id=\"con-00-003\"", "constant=\"8\" id=\"con-00-007\""),
+      ("pointSize=\"17\"", "pointSize=\"30\""))
+    let label = try #require(found.first { $0.id == "lab-00-001" })
+    #expect(label.causes.map(\.id) == ["lab-00-001"], "\(label.causes)")
+  }
+
   /// A color changes with the constant, and moves nothing.
   @Test func aColorIsNoCause() throws {
     let found = try changes(

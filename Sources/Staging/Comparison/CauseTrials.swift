@@ -1,0 +1,213 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+
+/// Finds out by trial which changes are why views lie elsewhere.
+///
+/// It lays out the new version without one of them. A change without which a view lies where it does now is no cause, nor one that does less
+/// than half of what another does, nor one without which constraints conflict: then another one came in its place. What a view's place is
+/// ambiguous without is a cause. If none is needed alone, those are causes that give the old version the new place alone. What cannot be taken back stays a cause if the others do not explain the
+/// whole.
+@MainActor
+struct CauseTrials {
+  private let old, new: Document
+  private let changes: [String: DocumentChange]
+  /// The same from the new version to the old one.
+  private let reversed: [String: DocumentChange]
+  private let options: (old: StageOptions, new: StageOptions)
+  private let localization: Localization
+  private let configuration: LayoutConfiguration
+  private let scenes: [String: String]
+  private var known: [Trial: Outcome?] = [:]
+  /// How many more layouts of a scene there may be.
+  private(set) var left: Int
+
+  private struct Trial: Hashable {
+    var scene: String
+    /// The changes that the new version lacks, or those that the old one has.
+    var ids: Set<String>
+    var isOfOld = false
+  }
+
+  private struct Outcome {
+    var frames: [String: Rect] = [:]
+    var conflicts = 0
+    /// The ids of views whose place or size is ambiguous.
+    var ambiguous: Set<String> = []
+  }
+
+  init(
+    from old: Document, to new: Document, _ changes: [DocumentChange], options: (old: StageOptions, new: StageOptions),
+    localization: Localization, on configuration: LayoutConfiguration, atMost layouts: Int
+  ) {
+    (self.old, self.new, self.options, self.localization) = (old, new, options, localization)
+    (self.configuration, left) = (configuration, layouts)
+    self.changes = Dictionary(changes.map { ($0.id, $0) }) { first, _ in first }
+    reversed = Dictionary(old.changes(from: new).map { ($0.id, $0) }) { first, _ in first }
+    var scenes: [String: String] = [:]
+    for scene in new.scenes {
+      guard let name = scene.reportID else { continue }
+      for view in scene.allRoots.flatMap(\.tree) { scenes[view.id] = name }
+    }
+    self.scenes = scenes
+  }
+
+  /// Those of the causes of a move that are causes, what does most first.
+  mutating func proven(_ causes: [FrameChange.Cause], of move: FrameChange) -> [FrameChange.Cause] {
+    guard let frames = move.frames.first, let before = frames.old, let after = frames.new, let scene = scenes[move.id]
+    else { return causes }
+    var found: [(cause: FrameChange.Cause, axes: [FrameChange.Cause.Axis], share: Double)] = []
+    for axis in FrameChange.Cause.Axis.allCases {
+      guard let question = Question(id: move.id, scene: scene, axis, before, after) else { continue }
+      for (cause, share) in proven(causes.filter { $0.axis == nil || $0.axis == axis }, question) {
+        if let index = found.firstIndex(where: { $0.cause.id == cause.id }) {
+          found[index].axes.append(axis)
+          found[index].share = max(found[index].share, share)
+        } else {
+          found.append((cause, [axis], share))
+        }
+      }
+    }
+    let sorted = found.enumerated().sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }
+    return sorted.map { _, entry in
+      var cause = entry.cause
+      cause.axis = entry.axes.count == 1 ? entry.axes[0] : nil
+      return cause
+    }
+  }
+
+  /// Why a view lies elsewhere along an axis.
+  private struct Question {
+    let id, scene: String
+    private let before, after: [Double]
+    /// Which of place and length changed.
+    private let changed: [Int]
+    private let axis: FrameChange.Cause.Axis
+    /// How far these went, in points.
+    let steps: [Double]
+    /// The index of the largest step.
+    let largest: Int
+
+    /// Nil if nothing changed along the axis.
+    init?(id: String, scene: String, _ axis: FrameChange.Cause.Axis, _ before: Rect, _ after: Rect) {
+      (self.id, self.scene, self.axis) = (id, scene, axis)
+      (self.before, self.after) = (Self.lengths(before, axis), Self.lengths(after, axis))
+      let all = zip(self.before, self.after).map { abs($0 - $1) }
+      changed = all.indices.filter { all[$0] >= 0.1 }
+      let steps = changed.map { all[$0] }
+      guard let largest = steps.indices.max(by: { steps[$0] < steps[$1] }) else { return nil }
+      self.steps = steps
+      self.largest = largest
+    }
+
+    private static func lengths(_ rect: Rect, _ axis: FrameChange.Cause.Axis) -> [Double] {
+      axis == .horizontal ? [rect.x, rect.width] : [rect.y, rect.height]
+    }
+
+    /// How far a frame is from the new one, in what changed.
+    func effects(of frame: Rect) -> [Double] {
+      let lengths = Self.lengths(frame, axis)
+      return changed.map { abs(lengths[$0] - after[$0]) }
+    }
+
+    func isNew(_ frame: Rect) -> Bool { effects(of: frame).allSatisfy { $0 <= 0.5 } }
+
+    func isOld(_ frame: Rect) -> Bool {
+      let lengths = Self.lengths(frame, axis)
+      return changed.allSatisfy { abs(lengths[$0] - before[$0]) <= 0.5 }
+    }
+
+    /// Whether some effects are a part of the largest step that deserves to be told.
+    func explains(_ effects: [Double]) -> Bool { effects[largest] >= max(0.1, steps[largest] / 4) }
+  }
+
+  /// What acts along an axis, with the part that it has in the largest of its effects.
+  private mutating func proven(
+    _ causes: [FrameChange.Cause], _ question: Question
+  ) -> [(FrameChange.Cause, share: Double)] {
+    var tried: [(cause: FrameChange.Cause, effects: [Double])] = []
+    var untried: [(FrameChange.Cause, share: Double)] = []
+    for cause in causes {
+      if let effects = effects(of: [cause.id], question) {
+        tried.append((cause, effects))
+      } else {
+        untried.append((cause, 0))
+      }
+    }
+    let most = question.steps.indices.map { index in tried.map { $0.effects[index] }.max() ?? 0 }
+    guard question.explains(most) else {
+      var sufficient: [FrameChange.Cause] = []
+      for cause in causes where gives(cause, question) { sufficient.append(cause) }
+      if !sufficient.isEmpty { return sufficient.map { ($0, 1) } }
+      // Neither of two that do the same is needed; both together are.
+      guard causes.count > 1, let together = effects(of: Set(causes.map(\.id)), question) else { return untried }
+      return question.explains(together) ? causes.map { ($0, 1) } : untried
+    }
+    var found: [(FrameChange.Cause, share: Double)] = []
+    for (cause, effects) in tried {
+      let share = zip(effects, most).map { $1 >= 0.1 ? $0 / $1 : 0 }.max() ?? 0
+      if share >= 0.5 { found.append((cause, share)) }
+    }
+    if untried.isEmpty { return found }
+    let rest = outcome(Trial(scene: question.scene, ids: Set(found.map(\.0.id))))?.frames[question.id]
+    return rest.map(question.isOld) == true ? found : found + untried
+  }
+
+  /// How far the view is from its new place without some changes; nil if that cannot be tried.
+  private mutating func effects(of ids: Set<String>, _ question: Question) -> [Double]? {
+    guard let outcome = outcome(Trial(scene: question.scene, ids: ids)), let frame = outcome.frames[question.id] else {
+      return nil
+    }
+    let untouched = self.outcome(Trial(scene: question.scene, ids: []))
+    let isOpen = outcome.ambiguous.contains(question.id) && untouched?.ambiguous.contains(question.id) == false
+    return isOpen ? question.steps : question.effects(of: frame)
+  }
+
+  /// Whether a change alone takes the view from its old place to the new one.
+  private mutating func gives(_ cause: FrameChange.Cause, _ question: Question) -> Bool {
+    let trial = Trial(scene: question.scene, ids: [cause.id], isOfOld: true)
+    return outcome(trial)?.frames[question.id].map(question.isNew) ?? false
+  }
+
+  // MARK: Layouts
+
+  /// Nil if the changes cannot be made, or too many were tried.
+  private mutating func outcome(_ trial: Trial) -> Outcome? {
+    if let known = known[trial] { return known }
+    guard let document = document(for: trial), left > 0 else {
+      known[trial] = .some(nil)
+      return nil
+    }
+    var outcome = layOut(document, trial)
+    if !trial.ids.isEmpty {
+      left -= 1
+      let untouched = self.outcome(Trial(scene: trial.scene, ids: [], isOfOld: trial.isOfOld))
+      if let untouched, outcome.conflicts > untouched.conflicts { outcome = untouched }
+    }
+    known[trial] = outcome
+    return outcome
+  }
+
+  private func document(for trial: Trial) -> Document? {
+    let (document, other, table) = trial.isOfOld ? (old, new, reversed) : (new, old, changes)
+    let edits = trial.ids.compactMap { table[$0] }
+    return edits.count == trial.ids.count ? document.undoing(edits, from: other) : nil
+  }
+
+  private func layOut(_ document: Document, _ trial: Trial) -> Outcome {
+    var options = trial.isOfOld ? options.old : options.new
+    options.scene = trial.scene
+    var outcome = Outcome()
+    let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
+    for report in stage.layOut().scenes {
+      outcome.conflicts += report.conflicts.count
+      outcome.ambiguous.formUnion(report.ambiguities.compactMap(\.viewID))
+      var pending = [report.root].compactMap { $0 }
+      while let view = pending.popLast() {
+        if let id = view.id { outcome.frames[id] = view.frame }
+        pending += view.children
+      }
+    }
+    return outcome
+  }
+}
