@@ -7,6 +7,7 @@ import unittest
 from pathlib import Path
 
 from flow import FlowTestCase
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_building import EMPTY
@@ -95,7 +96,16 @@ class Hand:
         if place.split(" ")[0] in ["view", "row", "handle"]:
             self.case.click(self.point(place))
         else:
-            self.element(place).click()
+            self.click_element(place)
+
+    def click_element(self, place):
+        # A page that is drawn anew between finding an element and clicking it has another one in its place.
+        for remaining in reversed(range(3)):
+            try:
+                return self.element(place).click()
+            except StaleElementReferenceException:
+                if not remaining:
+                    raise
 
     def shiftclick(self, place):
         ActionChains(self.case.driver).key_down(Keys.SHIFT).perform()

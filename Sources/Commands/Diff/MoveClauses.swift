@@ -244,11 +244,22 @@ struct MoveClauses {
     case .moved: return ("\(name), in another place", [])
     case .reordered: return ("the order of \(first.attribute ?? "subviews")", [])
     case .changed:
-      let acting = changes.filter { Self.weight($0) < 9 }.sorted { Self.weight($0) < Self.weight($1) }
+      let acting = changes.filter { Self.weight($0) < 9 && acts($0, by: cause) }.sorted {
+        Self.weight($0) < Self.weight($1)
+      }
       let told = Array((acting.isEmpty ? changes : acting).prefix(2))
       let words = told.map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }
       return ("\(name): \(Words.list(words, of: "value"))", told)
     }
+  }
+
+  /// Whether a change of an attribute or a class is among the details of a cause, which name those that act. Texts, fonts and images have other names
+  /// there.
+  private func acts(_ change: StructuralChange, by cause: FrameChange.Cause) -> Bool {
+    if cause.details.isEmpty { return true }
+    if change.topic == .type { return cause.details.contains { $0.hasPrefix("customClass:") } }
+    guard change.topic == .attribute, let name = change.attribute else { return true }
+    return cause.details.contains { $0.hasPrefix("\(name):") || $0.hasPrefix("\(name).") || $0.contains(".\(name):") }
   }
 
   /// What a view is placed by comes first; 9 for what places none.

@@ -62,9 +62,13 @@ struct Movement {
   private var isOne: Bool { moves.count == 1 }
 
   private var verb: String {
-    guard let first = moves.first, let steps = Self.steps(of: first, axis) else {
+    guard let first = moves.first, var steps = Self.steps(of: first, axis) else {
       let isNew = moves.first?.frames.first?.old == nil
       return isNew ? (isOne ? "appears" : "appear") : isOne ? "disappears" : "disappear"
+    }
+    // What hardly counts beside the other step along its axis is left out.
+    for (one, other) in [(0, 2), (2, 0), (1, 3), (3, 1)] where abs(steps[one]) < abs(steps[other]) / 5 {
+      steps[one] = 0
     }
     let places = [part(steps[0], "right", "left"), part(steps[1], "down", "up")].compactMap { $0 }
     let sizes = [part(steps[2], "wider", "narrower"), part(steps[3], "taller", "shorter")].compactMap { $0 }

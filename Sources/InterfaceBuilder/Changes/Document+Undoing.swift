@@ -2,7 +2,7 @@ extension Document {
   /// The document as it would be without some of the changes that an older version lacks.
   ///
   /// What was added goes, with the constraints that refer to it. What was removed comes back where it was, with the constraints that referred
-  /// to it. What was changed has the attributes and the parts of the older version; the objects that lie in it stay.
+  /// to it. What was changed has the attributes and the parts of the older version that its details name; the objects that lie in it stay.
   ///
   /// - Parameters:
   ///   - changes: some of ``changes(from:)``.
@@ -22,7 +22,8 @@ extension Document {
 private struct UndoneChanges {
   let old, new: Document
   private var gone: Set<String> = []
-  private var changed: [String: Element] = [:]
+  /// The older version of what was changed, with the attributes and the names of parts that count.
+  private var changed: [String: (element: Element, attributes: Set<String>, parts: Set<String>)] = [:]
   /// What comes back, by the id of the object that it lay in.
   private var returning: [String: [Returning]] = [:]
 
@@ -46,7 +47,10 @@ private struct UndoneChanges {
       guard !moved, change.details.contains(where: { $0 != DocumentChange.order }),
         let element = self.element(change.id)
       else { return false }
-      changed[change.id] = element
+      let paths = change.details.map { $0.prefix { $0 != ":" }.split(separator: ".").map(String.init) }
+      changed[change.id] = (
+        element, Set(paths.filter { $0.count == 1 }.map { $0[0] }), Set(paths.filter { $0.count > 1 }.map { $0[0] })
+      )
       return true
     case .removed: return bringBack([change.id])
     }
@@ -92,9 +96,13 @@ private struct UndoneChanges {
     var children = element.children
     var isChanged = false
     if let earlier = changed[id] {
-      attributes = earlier.attributes
+      let own = attributes.filter { !earlier.attributes.contains($0.name) }
+      attributes = own + earlier.element.attributes.filter { earlier.attributes.contains($0.name) }
       // What lies in the object is no part of it.
-      children = earlier.children.filter { !$0.holdsObjects } + children.filter(\.holdsObjects)
+      func isPart(_ child: Element) -> Bool {
+        !child.holdsObjects && earlier.parts.contains { child.isPart(named: $0) }
+      }
+      children = earlier.element.children.filter(isPart) + children.filter { !isPart($0) }
       isChanged = true
     }
     let kept = children.filter { child in
@@ -123,6 +131,12 @@ private struct UndoneChanges {
 }
 
 extension Element {
+  /// Whether the name of a part is that of the element, with a number where there are several.
+  fileprivate func isPart(named name: String) -> Bool {
+    let own = self["key"] ?? self.name
+    return name.hasPrefix(own) && name.dropFirst(own.count).allSatisfy(\.isNumber)
+  }
+
   /// Whether an object lies in the element: then it is no value of its owner.
   fileprivate var holdsObjects: Bool { id != nil || children.contains { $0.holdsObjects } }
 }

@@ -221,13 +221,20 @@ struct DocumentWords {
 
   private func constraint(_ element: Element, in node: VersionNode) -> String {
     let container = node.parent?.parent.flatMap { self.node($0.identity)?.element }
-    func item(_ id: String?) -> String { id.map { shortName(ofID: $0) } ?? container.map(Self.shortName) ?? "?" }
+    let ids = ["firstItem", "secondItem"].map { element[$0] ?? container?.id }
+    // Of two with one name each is called by what is in it.
+    let areAlike =
+      element["secondAttribute"] != nil && ids[0] != ids[1] && shortName(ofID: ids[0]) == shortName(ofID: ids[1])
+    func item(_ id: String?) -> String {
+      let name = shortName(ofID: id)
+      return areAlike ? name + (id.map { " (\(contents[$0].map { "with \(Self.cut($0))" } ?? $0))" } ?? "") : name
+    }
     let relation = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][element["relation"] ?? ""] ?? "="
-    var text = "\(item(element["firstItem"])).\(element["firstAttribute"] ?? "?") \(relation) "
+    var text = "\(item(ids[0])).\(element["firstAttribute"] ?? "?") \(relation) "
     let constant =
       element["constant"].map(Self.number) ?? (element["symbolic"] == "YES" ? "the standard distance" : nil)
     guard let second = element["secondAttribute"] else { return text + (constant ?? "0") }
-    text += "\(item(element["secondItem"])).\(second)"
+    text += "\(item(ids[1])).\(second)"
     if let multiplier = element["multiplier"] { text += " × \(multiplier)" }
     guard let constant, constant != "0" else { return text }
     return text + (constant.hasPrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)")

@@ -27,6 +27,8 @@ struct CauseTrials {
     /// The changes that the new version lacks, or those that the old one has.
     var ids: Set<String>
     var isOfOld = false
+    /// The only detail of the one change that counts; nil for all.
+    var detail: String?
   }
 
   private struct Outcome {
@@ -62,6 +64,8 @@ struct CauseTrials {
       for (cause, share) in proven(causes.filter { $0.axis == nil || $0.axis == axis }, question) {
         if let index = found.firstIndex(where: { $0.cause.id == cause.id }) {
           found[index].axes.append(axis)
+          let known = found[index].cause.details
+          found[index].cause.details += cause.details.filter { !known.contains($0) }
           found[index].share = max(found[index].share, share)
         } else {
           found.append((cause, [axis], share))
@@ -146,18 +150,31 @@ struct CauseTrials {
     var found: [(FrameChange.Cause, share: Double)] = []
     for (cause, effects) in tried {
       let share = zip(effects, most).map { $1 >= 0.1 ? $0 / $1 : 0 }.max() ?? 0
-      if share >= 0.5 { found.append((cause, share)) }
+      if share >= 0.5 { found.append((withEffectiveDetails(cause, question), share)) }
     }
     if untried.isEmpty { return found }
     let rest = outcome(Trial(scene: question.scene, ids: Set(found.map(\.0.id))))?.frames[question.id]
     return rest.map(question.isOld) == true ? found : found + untried
   }
 
-  /// How far the view is from its new place without some changes; nil if that cannot be tried.
-  private mutating func effects(of ids: Set<String>, _ question: Question) -> [Double]? {
-    guard let outcome = outcome(Trial(scene: question.scene, ids: ids)), let frame = outcome.frames[question.id] else {
-      return nil
+  /// The cause with those of its details that explain the move alone; with all if none does.
+  private mutating func withEffectiveDetails(_ cause: FrameChange.Cause, _ question: Question) -> FrameChange.Cause {
+    guard cause.kind == .changed, cause.details.count > 1 else { return cause }
+    var details: [String] = []
+    for detail in cause.details {
+      guard let effects = effects(of: [cause.id], detail: detail, question) else { return cause }
+      if question.explains(effects) { details.append(detail) }
     }
+    var cause = cause
+    if !details.isEmpty { cause.details = details }
+    return cause
+  }
+
+  /// How far the view is from its new place without some changes; nil if that cannot be tried.
+  private mutating func effects(of ids: Set<String>, detail: String? = nil, _ question: Question) -> [Double]? {
+    guard let outcome = outcome(Trial(scene: question.scene, ids: ids, detail: detail)),
+      let frame = outcome.frames[question.id]
+    else { return nil }
     let untouched = self.outcome(Trial(scene: question.scene, ids: []))
     let isOpen = outcome.ambiguous.contains(question.id) && untouched?.ambiguous.contains(question.id) == false
     return isOpen ? question.steps : question.effects(of: frame)
@@ -190,7 +207,8 @@ struct CauseTrials {
 
   private func document(for trial: Trial) -> Document? {
     let (document, other, table) = trial.isOfOld ? (old, new, reversed) : (new, old, changes)
-    let edits = trial.ids.compactMap { table[$0] }
+    var edits = trial.ids.compactMap { table[$0] }
+    if let detail = trial.detail { for index in edits.indices { edits[index].details = [detail] } }
     return edits.count == trial.ids.count ? document.undoing(edits, from: other) : nil
   }
 

@@ -191,6 +191,15 @@ import UIKit
     #expect(box.causes.map(\.id) == ["con-00-002"], "\(box.causes)")
   }
 
+  /// Of what changed of the label the size of the font alone makes it larger.
+  @Test func onlyDetailsThatActAreTold() throws {
+    let found = try changes(
+      ("pointSize=\"17\"", "pointSize=\"30\""),
+      ("<label opaque=\"NO\"", "<label opaque=\"NO\" semanticContentAttribute=\"forceLeftToRight\""))
+    let label = try #require(found.first { $0.id == "lab-00-001" })
+    #expect(label.causes.map(\.details) == [["fontDescription.pointSize: 17 → 30"]], "\(label.causes)")
+  }
+
   @Test func aConstraintWithAnotherIDIsNoCause() throws {
     let found = try changes(
       ("constant=\"8\" id=\"con-00-003\"", "constant=\"8\" id=\"con-00-007\""),
