@@ -168,8 +168,8 @@ package struct Judge {
     let (a, b) = (found.frame, wanted.frame)
     let attribute: NSLayoutConstraint.Attribute =
       differ(a.width, b.width) ? .width : differ(a.x, b.x) ? .left : differ(a.height, b.height) ? .height : .top
-    let explanation = screen.stage.explain(found.view.id ?? name, attribute)
-    if let decision = decision(explanation) {
+    let decision = decision(screen.stage.explain(found.view.id ?? name, attribute))
+    if let decision {
       sentences.append("Its \(attribute.words) is decided by \(decision).")
     } else {
       sentences.append("None of your constraints decides its \(attribute.words).")
@@ -178,8 +178,11 @@ package struct Judge {
       sentences.append("\(words(against)) contradicts this, but has a lower priority.")
     }
     let insets = screen.scene.safeArea
-    if isInset(a.y - b.y, insets.top, insets.bottom) || isInset(a.height - b.height, insets.top, insets.bottom)
-      || isInset(a.x - b.x, insets.left, insets.right) || isInset(a.width - b.width, insets.left, insets.right)
+    let isCentered = decision?.contains(".center") == true
+    if isInset(a.y - b.y, insets.top, insets.bottom, isCentered ? .center : .edge)
+      || isInset(a.x - b.x, insets.left, insets.right, isCentered ? .center : .edge)
+      || isInset(a.height - b.height, insets.top, insets.bottom, .length)
+      || isInset(a.width - b.width, insets.left, insets.right, .length)
     {
       sentences.append(
         "The difference is the inset of the safe area. Check whether the constraint must refer to the safe area or to the edge of the superview."
@@ -196,12 +199,20 @@ package struct Judge {
     return sentences
   }
 
-  /// Whether a difference is an inset of the safe area, both together, or half of what one is more than the other.
-  private func isInset(_ difference: Double, _ one: Double, _ other: Double) -> Bool {
+  private enum Measure {
+    case edge, center, length
+  }
+
+  /// Whether a difference is an inset of the safe area: of a length also both together, of a centre half of what one is more than the other.
+  private func isInset(_ difference: Double, _ one: Double, _ other: Double, _ measure: Measure) -> Bool {
     guard abs(difference) > lesson.tolerance else { return false }
-    return [one, other, one + other, abs(one - other) / 2].contains {
-      $0 > 0 && abs(abs(difference) - $0) <= lesson.tolerance
-    }
+    let insets =
+      switch measure {
+      case .edge: [one, other]
+      case .center: [abs(one - other) / 2]
+      case .length: [one, other, one + other]
+      }
+    return insets.contains { $0 > 0 && abs(abs(difference) - $0) <= lesson.tolerance }
   }
 
   /// A constraint that wants the attribute, or an edge that it belongs to, elsewhere and gives way.
