@@ -172,7 +172,9 @@ struct ChangeClauses {
       if change.topic == .type, let module = value.range(of: " (module ") {
         return "“\(value[..<module.lowerBound])”\(value[module.lowerBound...])"
       }
-      return change.topic == .text || change.topic == .identifier || change.topic == .type ? "“\(value)”" : value
+      // Lines are short, and where texts differ is among their first words.
+      if change.topic == .text { return "“\(Words.cut(value))”" }
+      return change.topic == .identifier || change.topic == .type ? "“\(value)”" : value
     }
     return "\(said(change.old)) → \(said(change.new))"
   }

@@ -120,7 +120,7 @@ struct MoveClauses {
     }
     let more =
       followers.isEmpty ? "" : "; \(Movement.names(followers)) \(followers.count == 1 ? "follows" : "follow")"
-    let all = group.movements.flatMap(\.moves).flatMap(\.causes)
+    let all = main.moves.flatMap(\.causes).filter { $0.axis == nil || main.axis == nil || $0.axis == main.axis }
     var reason = reason(cause, among: all)
     if !group.others.isEmpty {
       reason.text = "\(group.others.count + 1) constraints: \(change(ofConstraint: cause.id) ?? "")"

@@ -91,16 +91,18 @@ struct Movement {
     guard let first = moves.first, let frames = first.frames.first else { return "" }
     let (count, tried) = (first.frames.count, first.tried)
     let steps = Self.steps(frames, axis)
-    let isAlike = first.frames.allSatisfy { other in
+    let others = first.frames.count { other in
       guard let steps, let others = Self.steps(other, axis) else {
-        return (other.old == nil) == (frames.old == nil) && (other.new == nil) == (frames.new == nil)
+        return (other.old == nil) != (frames.old == nil) || (other.new == nil) != (frames.new == nil)
       }
-      return zip(steps, others).allSatisfy { abs($0 - $1) <= 1 }
+      // From right to left a view does the same as its mirror image.
+      let mirrored = [-others[0] - others[2], others[1], others[2], others[3]]
+      return ![others, mirrored].contains { zip(steps, $0).allSatisfy { abs($0 - $1) <= 1 } }
     }
     let name = frames.configuration
-    if !isAlike {
-      let others = tried == 2 ? "one" : "\(tried - 1)"
-      return " on \(name) (different amounts on \(count < tried ? "\(count - 1) of " : "")the other \(others))"
+    if others > 0 {
+      let rest = tried == 2 ? "one" : "\(tried - 1)"
+      return " on \(name) (different amounts on \(others < tried - 1 ? "\(others) of " : "")the other \(rest))"
     }
     if count < tried { return " on \(count) of \(tried) (\(name))" }
     return tried > 1 ? " everywhere" : ""

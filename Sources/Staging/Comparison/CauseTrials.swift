@@ -153,7 +153,8 @@ struct CauseTrials {
       if share >= 0.5 { found.append((withEffectiveDetails(cause, question), share)) }
     }
     if untried.isEmpty { return found }
-    let rest = outcome(Trial(scene: question.scene, ids: Set(found.map(\.0.id))))?.frames[question.id]
+    let effective = tried.filter { $0.effects.contains { $0 >= 0.1 } }.map(\.cause.id)
+    let rest = outcome(Trial(scene: question.scene, ids: Set(effective)))?.frames[question.id]
     return rest.map(question.isOld) == true ? found : found + untried
   }
 
