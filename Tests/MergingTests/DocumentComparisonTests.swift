@@ -36,6 +36,9 @@ import Testing
     #expect(Set(changes[0].ids) == ["bbb-bb-bbb", "ccc-cc-ccc", "ooo-oo-ooo"])
     let gone = try compare(new, Sample.storyboard(subviews: [a])).changes
     #expect(gone.map(\.kind) == [.removed] && gone.map(\.ids).map(Set.init) == [Set(changes[0].ids)])
+    // What is gone is told at what it lay in, in the version that is there.
+    let lines = Sample.storyboard(subviews: [a]).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(gone.map(\.line) == [lines.firstIndex { $0.contains("key=\"view\"") }.map { $0 + 1 }])
   }
 
   /// Interface Builder may make a constraint anew: what says the same in the same view is no change.

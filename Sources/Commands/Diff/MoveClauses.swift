@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 import Merging
 
-/// Sentences about the views of one document that are elsewhere, and why.
+/// Sentences about the views of one document that are elsewhere, grouped by why.
 ///
 /// What a view does along the one axis may have another cause than what it does along the other. Views share numbers only if theirs are
 /// the same within a point; others that move for the same reason follow.
@@ -11,9 +11,11 @@ struct MoveClauses {
   /// The changes that are told as the reason of a move; a constraint with all that changed of it.
   private(set) var told: Set<StructuralChange> = []
   private let document: ComparedDocument
+  private let reasons: MoveReasons
 
   init(_ document: ComparedDocument) {
     self.document = document
+    reasons = MoveReasons(document)
     var known: Set<String> = []
     for change in document.structure
     where change.topic == .object || change.topic == .scene || change.topic == .hierarchy {
@@ -59,7 +61,7 @@ struct MoveClauses {
     }
     var groups: [Group] = []
     func put(_ move: FrameChange, _ axis: FrameChange.Cause.Axis?, _ cause: FrameChange.Cause?) {
-      let key = cause.map { isOfFrames($0) ? Self.storedFrames : $0.id }
+      let key = cause.map { MoveReasons.isOfFrames($0) ? MoveReasons.storedFrames : $0.id }
       let place = groups.firstIndex { $0.key == key } ?? groups.count
       if place == groups.count { groups.append(Group(key: key, cause: cause, movements: [])) }
       if let same = groups[place].movements.firstIndex(where: { $0.isSame(move, axis) }) {
@@ -98,9 +100,9 @@ struct MoveClauses {
       for movement in group.movements { add(movement.text, movement.moves, scene, &counted) }
       return
     }
-    if group.key == Self.storedFrames {
+    if group.key == MoveReasons.storedFrames {
       for movement in group.movements {
-        add("\(movement.text) because of \(Self.storedFrames)", movement.moves, scene, &counted)
+        add("\(movement.text) because of \(MoveReasons.storedFrames)", movement.moves, scene, &counted)
       }
       return
     }
@@ -113,17 +115,22 @@ struct MoveClauses {
       } ?? 0
     let main = group.movements[first]
     var followers: [FrameChange] = []
+    var others: [Movement] = []
     for (index, movement) in group.movements.enumerated() where index != first {
-      for move in movement.moves where !main.moves.contains(where: { $0.id == move.id }) {
-        if !followers.contains(where: { $0.id == move.id }) { followers.append(move) }
+      var movement = movement
+      movement.moves.removeAll { move in main.moves.contains { $0.id == move.id } }
+      // What follows does so by as much.
+      if !movement.moves.isEmpty, !movement.follows(main) { others.append(movement) }
+      for move in movement.moves where movement.follows(main) && !followers.contains(where: { $0.id == move.id }) {
+        followers.append(move)
       }
     }
     let more =
       followers.isEmpty ? "" : "; \(Movement.names(followers)) \(followers.count == 1 ? "follows" : "follow")"
     let all = main.moves.flatMap(\.causes).filter { $0.axis == nil || main.axis == nil || $0.axis == main.axis }
-    var reason = reason(cause, among: all)
+    var reason = reasons.reason(cause, among: all)
     if !group.others.isEmpty {
-      reason.text = "\(group.others.count + 1) constraints: \(change(ofConstraint: cause.id) ?? "")"
+      reason.text = "\(group.others.count + 1) constraints: \(reasons.change(ofConstraint: cause.id) ?? "")"
     }
     if cause.element == "constraint" {
       var ids = [cause.id] + group.others
@@ -132,7 +139,7 @@ struct MoveClauses {
         let named = acting.count == 2 ? acting : [acting.first { $0.id == cause.id } ?? acting[0]]
         let rest = acting.count - named.count
         reason.text =
-          named.map { self.reason($0, among: all).text }.joined(separator: " and ")
+          named.map { reasons.reason($0, among: all).text }.joined(separator: " and ")
           + (rest > 0 ? " and \(rest) more constraints" : "")
         ids = named.map(\.id)
       }
@@ -142,6 +149,7 @@ struct MoveClauses {
     let new = reason.told.filter { !told.contains($0) }
     told.formUnion(new)
     add("\(main.text) because of \(reason.text)\(more)", main.moves + followers, scene, &counted, reasons: new)
+    for movement in others { add("\(movement.text) because of \(reason.text)", movement.moves, scene, &counted) }
   }
 
   /// The constraints that together decide what the first view of some does, the nearest first.
@@ -160,7 +168,7 @@ struct MoveClauses {
     var places: [String: [Int]] = [:]
     for group in groups {
       guard let cause = group.cause, cause.element == "constraint", group.movements.count == 1,
-        let change = change(ofConstraint: cause.id), let move = group.movements[0].moves.first
+        let change = reasons.change(ofConstraint: cause.id), let move = group.movements[0].moves.first
       else {
         result.append(group)
         continue
@@ -174,13 +182,6 @@ struct MoveClauses {
       }
     }
     return result
-  }
-
-  /// What of a constraint changed, without its name: `constant 8 → 16`; nil for one that came or went.
-  private func change(ofConstraint id: String) -> String? {
-    let changes = document.structure.filter { $0.id == id && $0.topic == .constraint }
-    guard !changes.isEmpty, changes.allSatisfy({ $0.kind == .changed }) else { return nil }
-    return Words.list(changes.map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }, of: "value")
   }
 
   /// A view that is told twice counts once. The reasons count where the sentence is not shown.
@@ -199,78 +200,5 @@ struct MoveClauses {
       ChangeClause(
         scene: scene, rank: rank, line: moves[0].line, column: moves[0].column, text: text, tally: tally,
         attributes: reasons.filter { $0.topic == .attribute }.compactMap(\.attribute)))
-  }
-
-  // MARK: Reasons
-
-  private static let storedFrames = "stored frames"
-
-  private func isOfFrames(_ cause: FrameChange.Cause) -> Bool {
-    !cause.details.isEmpty && cause.details.allSatisfy { $0.hasPrefix("frame.") || $0.contains(".frame.") }
-  }
-
-  /// What is said of a cause, and which values it tells.
-  private func reason(
-    _ cause: FrameChange.Cause, among causes: [FrameChange.Cause]
-  ) -> (text: String, told: [StructuralChange]) {
-    if cause.kind != .changed, cause.element != "constraint" {
-      // What came or went at the same place did so together.
-      let alike = causes.filter { $0.kind == cause.kind && $0.element != "constraint" }
-      let wholes = ([cause] + alike).compactMap { cause in
-        document.structure.first {
-          $0.topic == .object && $0.ids.contains(cause.id) && $0.kind == (cause.kind == .added ? .added : .removed)
-        }
-      }
-      let names = Words.counted(wholes.map { Words.plain($0.name) }).map(\.value)
-      if !names.isEmpty {
-        return ("\(cause.kind == .removed ? "removed" : "new") \(Words.list(names, of: "object"))", [])
-      }
-    }
-    let all = document.structure.filter { $0.id == cause.id }
-    // That a view is in front of another one is told where nothing else is.
-    let values = all.filter { $0.topic != .order }
-    let changes = values.isEmpty ? all : values
-    guard let first = changes.first else {
-      // What came or went with an object.
-      guard let whole = document.structure.first(where: { $0.ids.contains(cause.id) }) else {
-        return (cause.text, [])
-      }
-      return ("\(whole.kind == .removed ? "removed" : "new") \(Words.plain(whole.name))", [])
-    }
-    let name = Words.plain(first.name)
-    switch first.kind {
-    case .added: return ("new \(name)", [])
-    case .removed: return ("removed \(name)", [])
-    case .moved: return ("\(name), in another place", [])
-    case .reordered: return ("the order of \(first.attribute ?? "subviews")", [])
-    case .changed:
-      let acting = changes.filter { Self.weight($0) < 9 && acts($0, by: cause) }.sorted {
-        Self.weight($0) < Self.weight($1)
-      }
-      let told = Array((acting.isEmpty ? changes : acting).prefix(2))
-      let words = told.map { "\($0.attribute ?? "") \(ChangeClauses.values($0))" }
-      return ("\(name): \(Words.list(words, of: "value"))", told)
-    }
-  }
-
-  /// Whether a change of an attribute or a class is among the details of a cause, which name those that act. Texts, fonts and images have other names
-  /// there.
-  private func acts(_ change: StructuralChange, by cause: FrameChange.Cause) -> Bool {
-    if cause.details.isEmpty { return true }
-    if change.topic == .type { return cause.details.contains { $0.hasPrefix("customClass:") } }
-    guard change.topic == .attribute, let name = change.attribute else { return true }
-    return cause.details.contains { $0.hasPrefix("\(name):") || $0.hasPrefix("\(name).") || $0.contains(".\(name):") }
-  }
-
-  /// What a view is placed by comes first; 9 for what places none.
-  private static func weight(_ change: StructuralChange) -> Int {
-    switch change.topic {
-    case .image: return 0
-    case .text, .constraint: return 1
-    case .appearance: return change.attribute?.lowercased().hasSuffix("font") == true ? 1 : 9
-    case .attribute: return 2
-    case .type: return change.attribute == "class" ? 3 : 9
-    default: return 9
-    }
   }
 }

@@ -37,6 +37,14 @@ struct Movement {
     return zip(one, other).allSatisfy { abs($0 - $1) < 1 && ($0 >= 0.1) == ($1 >= 0.1) && ($0 <= -0.1) == ($1 <= -0.1) }
   }
 
+  /// Whether a step of the views is as long as one of others.
+  func follows(_ other: Movement) -> Bool {
+    guard let own = moves.first.flatMap({ Self.steps(of: $0, axis) }),
+      let steps = other.moves.first.flatMap({ Self.steps(of: $0, other.axis) })
+    else { return true }
+    return own.contains { step in abs(step) >= 0.1 && steps.contains { abs(abs($0) - abs(step)) < 1 } }
+  }
+
   /// Whether nobody sees that the views moved.
   var isSmall: Bool {
     moves.allSatisfy { move in

@@ -423,17 +423,26 @@ private struct ComparisonWalk {
     // A value is one of the nearest object.
     var object = node
     while !object.traits.isObject, !object.traits.isReference, let parent = object.parent { object = parent }
-    let isOld = self.new.tree[object.identity] == nil
-    let element = (isOld ? self.old : self.new).document.elements[(self.new.tree[object.identity] ?? object).source]
+    let position = position(of: object)
     let id = Self.id(of: object) ?? ""
     let texts = ChangeWords.brief(old, new)
     let part = object === node || node.traits.isAtomic || attribute == nil ? "" : ChangeWords.part(node)
     changes.append(
       StructuralChange(
         kind: kind, topic: topic, element: object.name, id: id, name: words.name(of: object.identity),
-        scene: object.name == "document" ? nil : words.scene(of: object.identity), line: element.position.line,
-        column: element.position.column, attribute: attribute.map { part + ChangeWords.plain($0) },
+        scene: object.name == "document" ? nil : words.scene(of: object.identity), line: position.line,
+        column: position.column, attribute: attribute.map { part + ChangeWords.plain($0) },
         old: texts.0, new: texts.1, ids: id.isEmpty ? [] : [id], parts: [:],
         connections: [], texts: []))
+  }
+
+  /// Where an object is in the new version; of one that was removed, where what it lay in is.
+  private func position(of object: VersionNode) -> SourcePosition {
+    var next: VersionNode? = object
+    while let node = next {
+      if let present = new.tree[node.identity] { return new.document.elements[present.source].position }
+      next = node.parent
+    }
+    return SourcePosition(line: 1, column: 1)
   }
 }

@@ -33,7 +33,7 @@ package struct StructuralChange: Hashable, Sendable, Codable {
   package var name: String
   /// The name of the scene; nil in a xib, and for what lies in no scene.
   package var scene: String?
-  /// Where the object is in the new version, or in the old one if it was removed. The first line is 1.
+  /// Where the object is in the new version; if it was removed, where what it lay in is. The first line is 1.
   package var line: Int
   /// The first column is 1.
   package var column: Int

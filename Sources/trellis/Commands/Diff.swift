@@ -20,6 +20,9 @@ struct Diff: ParsableCommand {
       In two folders, the documents with the same relative path are compared. A document that was moved or renamed is found by the ids \
       of its objects.
 
+      Why a view moved is found out by trial: a change is a reason if the view does not move without it. Where a move follows only from \
+      several changes together, no reason is given.
+
       Exit status: 0 if no view moved, 2 if a view moved.
       """)
 

@@ -126,9 +126,15 @@ import Testing
     let own = Self.view("I", from: box, to: Rect(x: 0, y: 0, width: 100, height: 200), because: [cause])
     let told = lines([image], views + [own])
     #expect(
-      told.contains(
-        "“I” becomes 100 points narrower because of image view “I”: image a → b; “A”, “B” and 2 more views follow"),
-      "\(told)")
+      told == [
+        "“I” becomes 100 points narrower because of image view “I”: image a → b",
+        "“A”, “B” and 2 more views become 20 points taller because of image view “I”: image a → b",
+      ], "\(told)")
+    let follower = Self.view("E", from: box, to: Rect(x: 0, y: 100, width: 200, height: 200), because: [cause])
+    #expect(
+      lines([image], [own, follower]) == [
+        "“I” becomes 100 points narrower because of image view “I”: image a → b; “E” follows"
+      ])
     // Without a cause each number has its views.
     let two = [
       Self.view("A", from: box, to: Rect(x: 0, y: 0, width: 200, height: 220), because: []),
@@ -150,6 +156,18 @@ import Testing
     #expect(
       lines([], [view])
         == ["“A” becomes 20 points taller on iPhone SE (different amounts on the other one)"])
+  }
+
+  /// From right to left a view that becomes 20 wider at its leading edge is mirrored: its left edge stays and its right edge moves.
+  @Test func aMirroredMoveIsTheSame() {
+    var view = Self.view(
+      "A", from: Rect(x: 50, y: 0, width: 10, height: 10), to: Rect(x: 30, y: 0, width: 30, height: 10), because: [],
+      tried: 2)
+    view.frames.append(
+      .init(
+        configuration: "iPhone SE, right to left", old: Rect(x: 50, y: 0, width: 10, height: 10),
+        new: Rect(x: 50, y: 0, width: 30, height: 10)))
+    #expect(lines([], [view]) == ["“A” moves 20 points left, becomes 20 points wider everywhere"])
   }
 
   @Test func whatWasRemovedTogetherIsOneReason() {
