@@ -22,6 +22,8 @@ struct DocumentList: Encodable {
     var isPlayground: Bool?
     /// Whether git left a conflict in it.
     var isUnmerged: Bool?
+    /// What was found in it; nil for a document that was not checked since it changed.
+    var summary: DocumentSummary?
   }
 }
 
@@ -46,6 +48,8 @@ struct DocumentAnswer: Encodable {
   var fonts: [String] = []
   /// The scenes on the storyboard's map, with segues and what else is no view.
   var map = StoryboardMap()
+  /// The folder that is served and that the document is in.
+  var folder: String
 }
 
 /// What inspectors show of an object besides its outline.
@@ -119,7 +123,9 @@ extension Studio {
     let unmerged = files.isEmpty ? [] : OpenMerge.files(below: paths)
     let parts = files.map { file in
       let path = URL(fileURLWithPath: file).standardizedFileURL.path
-      return DocumentList.Part(file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil)
+      return DocumentList.Part(
+        file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil,
+        summary: knownSummary(of: file))
     }
     return DocumentList(name: name, documents: programs + parts, problems: problems)
   }
@@ -135,7 +141,8 @@ extension Studio {
       outline: outline.withoutDecisions, diagnostics: document.diagnostics.map(ReportDiagnostic.init),
       initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file),
       images: options.assets.images.keys.sorted(), colors: Self.colors(options),
-      fonts: options.fonts.faces.map(\.postScriptName), map: map(of: session))
+      fonts: options.fonts.faces.map(\.postScriptName), map: map(of: session),
+      folder: servedFolder(of: session.file))
   }
 
   /// The map of a version, made once for it.

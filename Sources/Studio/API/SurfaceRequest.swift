@@ -167,6 +167,8 @@ struct DeviceList: Encodable {
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
   /// The colours of the system.
   var systemColors: [ColorPart] = ColorPart.system
+  /// The names of the system's symbols that are drawn, without variants such as `.fill`.
+  var symbols: [String] = SymbolNames.all
   /// The text styles, from the largest to the smallest.
   var textStyles: [String] = FontText.styles
   /// The views that can be added.

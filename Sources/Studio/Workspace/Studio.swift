@@ -87,6 +87,9 @@ package final class Studio: Sendable {
   /// The state of a document that is open; nil for another.
   func openState(_ file: String) -> DocumentState? { sessions[file]?.state }
 
+  /// What was found in a document that is open; nil for another, and for one that was not checked since it changed.
+  func knownSummary(of file: String) -> DocumentSummary? { sessions[file].flatMap(DocumentSummary.init(known:)) }
+
   /// Takes over what was written into the file of a document, if it is open.
   func readAgain(_ file: String) {
     guard let session = sessions[file], session.isChangedOnDisk() else { return }
