@@ -24,6 +24,8 @@ struct DocumentList: Encodable {
     var isUnmerged: Bool?
     /// What was found in it; nil for a document that was not checked since it changed.
     var summary: DocumentSummary?
+    /// Whether it is so large that it is checked only when it is opened.
+    var isLarge: Bool?
   }
 }
 
@@ -125,7 +127,7 @@ extension Studio {
       let path = URL(fileURLWithPath: file).standardizedFileURL.path
       return DocumentList.Part(
         file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil,
-        summary: knownSummary(of: file))
+        summary: knownSummary(of: file), isLarge: FileStamp(of: file)?.isLarge == true ? true : nil)
     }
     return DocumentList(name: name, documents: programs + parts, problems: problems)
   }

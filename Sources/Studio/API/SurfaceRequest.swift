@@ -147,6 +147,13 @@ extension ColorValue {
   }
 }
 
+/// A symbol of the system.
+struct SymbolPart: Codable {
+  var name: String
+  /// Lines, circles and rectangles on a grid of 24 by 24, as drawings have them.
+  var marks: String
+}
+
 /// What a page offers in its device bar and its library.
 @MainActor
 struct DeviceList: Encodable {
@@ -167,8 +174,8 @@ struct DeviceList: Encodable {
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
   /// The colours of the system.
   var systemColors: [ColorPart] = ColorPart.system
-  /// The names of the system's symbols that are drawn, without variants such as `.fill`.
-  var symbols: [String] = SymbolNames.all
+  /// The system's symbols that are drawn, without variants such as `.fill`.
+  var symbols: [SymbolPart] = SymbolNames.all.map { SymbolPart(name: $0.name, marks: $0.marks) }
   /// The text styles, from the largest to the smallest.
   var textStyles: [String] = FontText.styles
   /// The views that can be added.
