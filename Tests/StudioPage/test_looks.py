@@ -174,8 +174,14 @@ class CanvasTests(LookTestCase):
                 with self.subTest(f"{width} × {height}, {id}"):
                     self.size(width, height)
                     self.sign(select=id)
-                    self.wait("document.querySelector('.overlay .constant')")
+                    self.measure(id)
                     self.assertTrue(self.check(id))
+
+    def measure(self, id):
+        """Holds the Option key over a view."""
+        self.move(self.place(id)).key_down(Keys.ALT).perform()
+        self.addCleanup(lambda: ActionChains(self.driver).key_up(Keys.ALT).perform())
+        self.wait("document.querySelector('.overlay .constant')")
 
     def test_a_number_in_a_narrow_gap_leaves_both_views(self):
         """The field is 20 below the header and above the button: of neither more than an edge is covered."""
@@ -183,10 +189,11 @@ class CanvasTests(LookTestCase):
             with self.subTest(f"{width} × {height}"):
                 self.size(width, height)
                 self.sign(select=FIELD)
+                self.measure(FIELD)
                 self.wait("document.querySelectorAll('.device.focused .constant').length === 2")
                 scale = self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))")
                 labels = self.boxes(".device.focused .constant")
-                self.assertEqual(self.overlaps(labels, [self.view(HEADER), self.view(FIELD)], 7 * scale), [])
+                self.assertEqual(self.overlaps(labels, [self.view(HEADER), self.view(FIELD), self.view(BUTTON)], scale), [])
 
     def test_a_tie_beside_a_number(self):
         for width, height in SIZES:
@@ -446,11 +453,11 @@ class CountTests(LookTestCase):
 
     def test_a_card_names_the_devices_of_the_canvas_that_show_its_issue(self):
         """One that is sound upright is named with the orientation that breaks it."""
-        sound = "iPhone SE (3rd generation)"
+        sound = "iPhone SE (3rd gen.)"
         self.open("Conflict.storyboard", devices="retina4_0,retina4_7,retina6_9", tab="issues")
         self.settle()
         chips = self.chips()
-        self.assertEqual(set(chips[:2]), {"iPhone SE (1st generation)", "iPhone 17 Pro Max"}, chips)
+        self.assertEqual(set(chips[:2]), {"iPhone SE (1st gen.)", "iPhone 17 Pro Max"}, chips)
         self.assertNotIn(sound, chips)
         self.open("Conflict.storyboard", devices="retina4_7", tab="issues")
         self.settle()
@@ -468,7 +475,7 @@ class CountTests(LookTestCase):
         self.wait("document.querySelector('.issue-card button')")
         self.one(".issue-card button").click()
         self.wait("document.querySelector('.fix button')")
-        self.script("window.card = document.querySelector('.issue-card h2 button'); document.querySelector('.issue-card summary').click()")
+        self.script("window.card = document.querySelector('.issue-card h4 button'); document.querySelector('.issue-card summary').click()")
         before = self.chips()
         self.settle()
         self.assertTrue(self.script("return window.card.isConnected && document.querySelector('.issue-card details').open"))
@@ -562,7 +569,7 @@ class TextTests(LookTestCase):
         self.sign(select=BUTTON)
         self.wait("document.querySelector('#inspector .constraint[data-constraint=Csg-10-aaa]')")
         row = self.one("#inspector .constraint[data-constraint=Csg-10-aaa]")
-        self.assertEqual(" ".join(row.find_element("css selector", ".words").text.split()), "Continue.top = Name.bottom")
+        self.assertEqual(" ".join(row.find_element("css selector", ".words").text.split()), "Continue.top = Name.bottom + 20")
         self.assertEqual(row.find_element("css selector", "input").get_attribute("value"), "20")
         self.assertEqual(row.find_element("css selector", "input").get_attribute("aria-label"), f"Constant of {title}")
         self.one("[aria-label='Why does y have this value?']").click()
@@ -583,7 +590,7 @@ class TextTests(LookTestCase):
         self.one(".issue-card button").click()
         self.wait("document.querySelector('.fix button')")
         fixes = self.script("return [...document.querySelectorAll('.fix button')].map((each) => each.textContent)")
-        self.assertEqual(fixes, ["Set the priority to 999: “Button.width = 214”", "Set the priority to 999: “Button.leading = View.leading + 80”", "Set the priority to 999: “View.trailing = Button.trailing + 81”"])
+        self.assertEqual(fixes, ["Set its priority to 999", "Set the priority to 999: “Button.leading = View.leading + 80”", "Set the priority to 999: “View.trailing = Button.trailing + 81”"])
         self.assertEqual(len(self.boxes(".fix button")), 1, "one fix is shown, the others are behind a disclosure")
         self.one(".issue-card summary").click()
         self.wait("[...document.querySelectorAll('.fix button')].filter((each) => each.checkVisibility()).length === 3")
@@ -598,7 +605,7 @@ class TextTests(LookTestCase):
         # Where there is no room for that, it lies over nothing.
         self.size(1100, 700)
         self.sign()
-        parts = self.boxes("#toolbar > :is(.begin, .title, .settings)")
+        parts = self.boxes("#toolbar > :is(.begin, .title, .end)")
         self.assertEqual(self.overlaps(parts, parts), [])
 
     def test_every_control_has_a_word_beside_it(self):
@@ -613,8 +620,8 @@ class TextTests(LookTestCase):
         self.sign()
         self.one("[aria-label^='Library']").click()
         self.wait("document.querySelector('.library-list button')")
-        paths = self.script("return Object.fromEntries([...document.querySelectorAll('.library-entry')].map((each) => [each.textContent, each.querySelector('path').getAttribute('d')]))")
-        kinds = ["Slider", "Switch", "Stepper", "Segmented Control", "Page Control", "Progress View", "Activity Indicator View", "Date Picker", "Label", "Button", "Text Field", "View"]
+        paths = self.script("return Object.fromEntries([...document.querySelectorAll('.library-entry')].map((each) => [each.textContent, each.querySelector('path').outerHTML]))")
+        kinds = ["Slider", "Switch", "Stepper", "Segmented Control", "Page Control", "Progress View", "Activity Indicator View", "Date Picker", "Label", "Button", "Text Field", "View", "Plain Button", "Gray Button", "Tinted Button", "Filled Button"]
         self.assertEqual(len({paths[name] for name in kinds}), len(kinds))
 
     def test_panels_are_wider_on_wide_windows(self):

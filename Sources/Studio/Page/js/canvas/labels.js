@@ -15,7 +15,7 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
   return labels.map((label, index) => {
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
     const count = index < mostSearched ? undefined : 1;
-    const costOf = (box) => 12 * sum(box, used) + onViews * sum(box, soft) + 12 * outside(box, bounds);
+    const costOf = (box) => 12 * sum(box, used) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
     const slim = label.slim && best.hidden > 0.1 ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
@@ -28,6 +28,8 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
 
 /** What it costs to cover another view as a whole: as much as to be some hundred points away. */
 const onViews = 4;
+/** What tells of a view's content stands at it. */
+const onContent = 0.9;
 
 /** The cheapest place of a label: its middle, its box, what it costs, and the part of that which is for what it hides. */
 function bestPlace(label, unit, count, costOf) {

@@ -281,7 +281,7 @@ function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
   return {
     segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
     // In a gap that is narrower than the frame, the number stands alone.
-    slim: textName ? null : { width: (text.length * 6.3 + 3) * size, height: 11.5 * size },
+    isOfContent: Boolean(textName), slim: textName ? null : { width: (text.length * 6.3 + 3) * size, height: 11.5 * size },
     draw: ({ x, y, isSlim }) => (isSlim ? slimLabel(text, name, id, x, y, size) : s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text))),
   };
