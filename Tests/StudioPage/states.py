@@ -135,6 +135,7 @@ class States:
         for name, by in [("navigator", 90), ("inspector", -110)]:
             x, y = self.script("const { left, top, width, height } = document.querySelector(`.panel-edge.${arguments[0]}`).getBoundingClientRect(); return [left + width / 2, top + height / 2]", name)
             self.drag_from((x, y), (x + by, y))
+        self.move((720, 20)).perform()
         self.addCleanup(self.script, "localStorage.clear()")
 
     def drag_from(self, start, end):

@@ -76,7 +76,7 @@ const leastBar = 0.5;
 
 /** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
-  if (state.isDisconnected) return "";
+  if (state.isDisconnected) return "Not checked, because Trellis Studio does not respond";
   if (state.program || !state.document) return "";
   if (told !== subject()) return state.widthVerdicts?.subject === subject() ? "" : "Checking widths…";
   const wrong = spans().filter((span) => span.text);

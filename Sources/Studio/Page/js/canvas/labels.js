@@ -18,13 +18,16 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     const costOf = (box) => 12 * sum(box, used) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
-    const slim = label.slim && best.hidden > 0.1 ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
-    const isSlim = slim !== null && slim.cost < best.cost;
+    const slim = label.slim && best.cost > isFar ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
+    const isSlim = slim !== null && slim.cost < best.cost - 0.1;
     if (isSlim) best = slim;
     used.push(grown(best.box, unit));
     return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };
   });
 }
+
+/** What a place costs that is not beside the line, or that hides something. */
+const isFar = 0.4;
 
 /** What it costs to cover another view as a whole: as much as to be some hundred points away. */
 const onViews = 4;

@@ -15,7 +15,7 @@ export function start() {
   addEventListener("blur", () => set({ isMeasuring: false }));
 }
 
-/** The ids of the constraints whose numbers the pointer asks for, with spaces between: that of the line under it, and those that end at the edge under it. */
+/** The ids of the constraints whose numbers the pointer asks for, with spaces between: that of the line under it, and those that end at the edge under it; zeros say nothing new. */
 export function numbersAt({ device, constraint, point }) {
   const ids = new Set(constraint ? [constraint] : []);
   if (device && device.index === state.focus) {
@@ -23,7 +23,7 @@ export function numbersAt({ device, constraint, point }) {
     const by = (reach * pageScale()) / state.zoom;
     for (const view of state.selection.map((id) => device.places.byID.get(id)).filter((each) => each?.parent)) {
       for (const part of device.scene?.constraints ?? []) {
-        if (part.id && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path) && endsAt(part, view, place, by)) ids.add(part.id);
+        if (part.id && part.constant && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path) && endsAt(part, view, place, by)) ids.add(part.id);
       }
     }
   }

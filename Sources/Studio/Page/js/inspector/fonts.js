@@ -33,7 +33,7 @@ function text({ kind, weight, size }) {
 export function fontField(id, title, value, isMixed, commit) {
   const now = parts(isMixed ? null : value);
   const families = [...new Set([...(state.document?.fonts ?? []), ...(now.kind.startsWith("named ") ? [now.kind.slice(6)] : [])])];
-  const group = (label, list) => list.length && h("optgroup", { label }, list.map(([key, name, size]) => h("option", { value: key, "data-size": size }, name)));
+  const group = (label, list) => list.length > 0 && h("optgroup", { label }, list.map(([key, name, size]) => h("option", { value: key, "data-size": size }, name)));
   // What the controls show counts, for the panel is not drawn anew while one of them has the focus.
   // A size that is typed where there is no font of the view's own is one of the system's.
   const commitAll = (typed) => commit(text({ kind: typed !== undefined && !kind.value ? "system" : kind.value, weight: weight?.value ?? "regular", size: typed ?? parsed(size?.value ?? "") ?? now.size ?? 17 }));

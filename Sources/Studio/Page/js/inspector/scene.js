@@ -62,7 +62,7 @@ export function sceneInspector() {
 function onCanvas() {
   const picture = state.pictures[state.focus];
   const size = picture?.scene?.size;
-  return size ? told("Shown on", `${picture.name.split(", ")[0]}, ${number(size.width)} × ${number(size.height)}`) : null;
+  return size ? told("Shown on", `${picture.name.split(", ")[0]}, ${number(size.width)}\u00a0×\u00a0${number(size.height)}`) : null;
 }
 
 /** Fields of the controller and of its root view, as Interface Builder has them for both. */
