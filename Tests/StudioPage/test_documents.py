@@ -2,6 +2,7 @@
 import os
 import unittest
 
+import stand
 from flow import ROOT, FlowTestCase
 from selenium.webdriver.common.keys import Keys
 from states import CONNECTED, SEVERAL, XIB
@@ -80,7 +81,7 @@ class ListTests(FlowTestCase):
         rows = self.rows()
         self.assertEqual(rows["Calm.storyboard"], ["Storyboard · 1 scene", "", ""])
         self.assertEqual(rows["Conflict.storyboard"], ["Storyboard · 1 scene", "1", "badge"])
-        self.assertEqual(rows["Missing.storyboard"], ["Storyboard · 1 scene", "1", "badge warning"])
+        self.assertEqual(rows["Missing.storyboard"], ["Storyboard · 2 scenes", "1", "badge warning"])
         self.assertEqual(rows["Other.storyboard"][1], "1")
         self.wait("[...document.querySelectorAll('#navigator .second')].some((each) => each.textContent.includes('cannot be read'))")
         self.assertEqual(self.rows()["Broken.storyboard"], ["Storyboard · cannot be read", "", ""])
@@ -99,9 +100,26 @@ class ListTests(FlowTestCase):
         first = self.one(".welcome-entry")
         self.assertEqual(self.one(".welcome h2").text, "Recent")
         self.assertEqual(first.find_element("css selector", "b").text, "Missing.storyboard")
-        self.wait("document.querySelector('.welcome-entry .facts').textContent === 'Shop · Storyboard · 1 scene'", 20)
+        self.wait("document.querySelector('.welcome-entry .facts').textContent === 'Shop · Storyboard · 2 scenes'", 20)
         self.wait("document.querySelector('.welcome-entry .badge')?.textContent === '1'", 20)
-        self.script("localStorage.clear()")
+
+
+class RestartTests(FlowTestCase):
+    documents = {"A.storyboard": EMPTY, "B.storyboard": EMPTY, "C.storyboard": EMPTY, "D.storyboard": EMPTY}
+
+    def test_the_next_start_of_the_studio_knows_what_was_open(self):
+        """Its address is another one, with a storage of its own in the browser."""
+        self.open("C.storyboard")
+        self.waitForState("recent", lambda value: value)
+        self.wait("true")
+        again = stand.Studio({}, folder=self.studio.folder, environment={"XDG_STATE_HOME": self.studio.kept})
+        self.addCleanup(again.end)
+        self.addCleanup(self.driver.get, "about:blank")
+        self.driver.get("about:blank")
+        self.driver.get(again.address)
+        self.wait("document.querySelector('.welcome')")
+        self.assertEqual(self.one(".welcome h2").text, "Recent")
+        self.assertEqual(self.one(".welcome-entry b").text, "C.storyboard")
 
 
 class CardTests(FlowTestCase):

@@ -19,7 +19,7 @@ class Teaching(Studio):
         command = [TRELLIS, "studio", "--lesson", lesson, self.file("rows")]
         if "STUDIO_PAGE" in os.environ:
             command += ["--page", os.environ["STUDIO_PAGE"]]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "XDG_STATE_HOME": str(self.folder / ".state")})
         self.address = self.process.stdout.readline().strip()
         self.host, self.port = self.address.split("/")[2].split(":")
 

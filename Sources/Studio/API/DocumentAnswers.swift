@@ -11,6 +11,8 @@ struct DocumentList: Encodable {
   var name: String
   var documents: [Part]
   var problems: [String]
+  /// Those that were opened last, the last one first.
+  var recent: [String]
 
   struct Part: Encodable {
     var file: String
@@ -50,8 +52,8 @@ struct DocumentAnswer: Encodable {
   var fonts: [String] = []
   /// The scenes on the storyboard's map, with segues and what else is no view.
   var map = StoryboardMap()
-  /// The folder that is served and that the document is in.
-  var folder: String
+  /// The folder that is served and that the document is in; empty for a program.
+  var folder = ""
 }
 
 /// What inspectors show of an object besides its outline.
@@ -129,7 +131,7 @@ extension Studio {
         file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil,
         summary: knownSummary(of: file), isLarge: FileStamp(of: file)?.isLarge == true ? true : nil)
     }
-    return DocumentList(name: name, documents: programs + parts, problems: problems)
+    return DocumentList(name: name, documents: programs + parts, problems: problems, recent: recentFiles())
   }
 
   /// A document on a surface, with what the layout of one of its scenes, or of the first one, came to.

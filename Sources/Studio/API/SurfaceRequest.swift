@@ -3,6 +3,7 @@ import Geometry
 import InterfaceBuilder
 import Linting
 import Platform
+import Rendering
 import Staging
 
 /// What a page asks to see a scene on. Members that are missing are those of an upright device as it comes out of the box.

@@ -40,7 +40,7 @@ async function start() {
   lesson.start(element("lesson"));
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
-    set({ documents: documents.documents, deviceList: devices.devices, standardRelease: devices.standardRelease, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles, symbols: devices.symbols ?? [] });
+    set({ documents: documents.documents, recent: documents.recent ?? [], deviceList: devices.devices, standardRelease: devices.standardRelease, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles, symbols: devices.symbols ?? [] });
     toolbar.start(element("toolbar"), devices);
     address.start();
     listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged, build: playground.buildChanged, lesson: lessonChanged }, connection);
@@ -50,7 +50,7 @@ async function start() {
     if (first?.isPlayground && !wanted.hasTab) set({ tab: "code" });
     else if (documents.documents.length > 1 && !wanted.file && !state.lesson) set({ tab: "files" });
     if (first) await open(first.file, wanted);
-    welcome.start();
+    welcome.start(Boolean(wanted.file));
     // Who named a document wants to see it.
     if (documents.documents.filter((part) => !part.isProgram).length > 3 && !wanted.file && !first?.isProgram && !state.lesson) welcome.showWelcome(element("canvas"));
     document.body.dataset.ready = "true";

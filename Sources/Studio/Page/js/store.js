@@ -5,7 +5,7 @@ let pending = null;
 
 /** The state of the page. Only `set` changes it. */
 export const state = {
-  documents: [], file: null, document: null, scene: null,
+  documents: [], recent: [], file: null, document: null, scene: null,
   /** The surfaces of the canvas and the pictures on them, in one order. */
   surfaces: [], pictures: [], focus: 0,
   /** Pictures of a change that is only tried, in the order of the surfaces; null where none is. */

@@ -135,7 +135,7 @@ function card(issue, panel) {
 function fixButtons(issue, what) {
   if (issue.isExtra) return h("p", {}, "No fixes are tried: none of the usual configurations shows it.");
   if (fixes.key !== keyOf(issue)) return h("p", { class: "busy" }, h("progress", { "aria-label": "Trying changes" }), "Trying changes…");
-  if (!fixes.list.length) return h("p", {}, "No change that was tried resolves it.");
+  if (!fixes.list.length) return h("p", {}, "No fix was found.");
   return fixButton(fixes.list[0], "button main", what);
 }
 

@@ -5,28 +5,29 @@ import { commonFolder, folderBelow } from "../model/folders.js";
 import { factsOf } from "../model/overview.js";
 import { open } from "../model/session.js";
 import { issueBadge } from "./badge.js";
-import { get } from "../api.js";
+import { get, post } from "../api.js";
 import { begin } from "../lesson/model.js";
 import { report } from "./messages.js";
 import { libraryMenu } from "./library.js";
 
-const place = "trellis recent";
+/** What was opened last, as far as it is still there. */
+const recent = () => state.recent.filter((file) => state.documents.some((part) => part.file === file));
 
-function recent() {
-  try { return JSON.parse(localStorage.getItem(place) ?? "[]").filter((file) => state.documents.some((part) => part.file === file)); } catch { return []; }
-}
-
+/** The studio keeps it, for the next start has another address. */
 function remember() {
-  if (!state.file || state.program) return;
-  try { localStorage.setItem(place, JSON.stringify([state.file, ...recent().filter((file) => file !== state.file)].slice(0, 12))); } catch { /* Nothing is remembered. */ }
+  const { file } = state;
+  if (!file || state.program) return;
+  set({ recent: [file, ...state.recent.filter((other) => other !== file)] });
+  post("opened", { file }).catch(() => {});
 }
 
 let page = null;
 /** The document that stands behind the page before one was chosen counts as none that was opened. */
 let behind = null;
 
-/** Keeps what is opened, from now on. */
-export function start() {
+/** Keeps what is opened, from now on; `isWanted` tells that what is shown was asked for. */
+export function start(isWanted) {
+  if (isWanted) remember();
   on(["file"], () => { if (!page || state.file !== behind) { close(); remember(); } });
   on(["documents", "issues", "verdicts", "widthVerdicts"], () => { if (page) fill(document.getElementById("canvas")); });
   on(["isFirstPage"], askForLessons);
