@@ -42,8 +42,8 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     edits.hidden = state.program !== null;
     run.setAttribute("aria-pressed", String(state.isAsRun));
     bounds.setAttribute("aria-pressed", String(state.showsBounds));
-    // On the map a scene is embedded, which is selected as soon as it is shown.
-    for (const button of views.slice(0, 3)) button.disabled = !state.selection.length && !(button === views[2] && state.mode === "map");
+    // Without a selection the scene is embedded, all views are resolved, and a drag connects.
+    for (const button of views.slice(0, 2)) button.disabled = !state.selection.length;
   };
   on(["zoom", "mapZoom", "selection", "program", "isAsRun", "showsBounds", "mode"], show);
   on(["isAsRun"], layOut);

@@ -140,7 +140,7 @@ function fixButtons(issue, what) {
 }
 
 const fixButton = (fix, name, what) => h("div", { class: "fix" }, h("button", {
-  class: name, type: "button", title: "Apply this fix. The canvas previews it", onclick: () => apply(fix),
+  class: name, type: "button", title: `${plain(fix.title)}. The canvas previews it`, onclick: () => apply(fix),
   onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
 }, fixTitle(fix.title, what)));
 
@@ -152,6 +152,11 @@ function fixTitle(text, what) {
   const words = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”"));
   const [title, equation] = words.split(/(?<=: )(“.*)/s);
   if (equation && what?.includes(equation)) return title.replace(/^Set the priority to (\d+): $/, "Set its priority to $1");
+  if (what) {
+    // Which priority it is, the card says; what comes of it, the canvas shows.
+    const priority = /^Set the (?:horizontal|vertical) (?:hugging|compression resistance) priority of “?(.*?)”? to (\d+)(?:;|$)/.exec(words);
+    if (priority) return `Set “${priority[1]}” to ${priority[2]}`;
+  }
   const owner = / of (“.*”)$/.exec(title);
   if (!equation && owner && what?.includes(owner[1])) return title.slice(0, owner.index).replace(" the ", " ");
   return equation ? [title, h("span", { class: "of" }, equation)] : title;
