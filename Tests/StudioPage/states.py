@@ -211,7 +211,7 @@ class States:
         """Errors before warnings, by scenes and kinds."""
         self.open("Several.storyboard", tab="issues")
         self.wait("document.querySelectorAll('.issue-card').length > 3 && !document.querySelector('.checking')", 30)
-        self.one(".issue-card button").click()
+        self.all(".issue-card button")[-1].click()
         self.wait("document.querySelector('.fix button')", 20)
 
     def filesCounted(self):

@@ -50,7 +50,9 @@ struct SaveAsTests {
     defer { [stand, other].forEach { $0.remove() } }
     try FileManager.default.createSymbolicLink(
       atPath: stand.folder.path + "/Door", withDestinationPath: other.folder.path)
-    let wrong = ["", "  ", "/tmp/Other", "../Other", "a/../../Other", "a//b", "a/", "./Other", "Door/Other", "Other.xib"]
+    let wrong = [
+      "", "  ", "/tmp/Other", "../Other", "a/../../Other", "a//b", "a/", "./Other", "Door/Other", "Other.xib",
+    ]
     for path in wrong {
       let refused = refusal { _ = try stand.post("saveas", ["path": path]) }
       #expect(refused?.status == 400, "\(path)")

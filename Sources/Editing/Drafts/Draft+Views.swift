@@ -31,7 +31,9 @@ extension Draft {
 
   /// A place at which no subview lies exactly, as far to the right and down as copies are, so that nothing hides what was there.
   private func free(_ rect: Rect, in container: SourceNode) -> Rect {
-    let corners = (container.child("subviews")?.children ?? []).compactMap { frame(of: $0) }.map { Point(x: $0.x, y: $0.y) }
+    let corners = (container.child("subviews")?.children ?? []).compactMap { frame(of: $0) }.map {
+      Point(x: $0.x, y: $0.y)
+    }
     var rect = rect
     // More than the screen has room for is added nowhere by hand.
     for _ in 0..<corners.count where corners.contains(Point(x: rect.x, y: rect.y)) {

@@ -40,7 +40,9 @@ package struct RecentDocuments: Sendable {
     let url = URL(fileURLWithPath: file)
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    guard (try? Data((list.joined(separator: "\n") + "\n").utf8).write(to: url, options: .atomic)) != nil else { return }
+    guard (try? Data((list.joined(separator: "\n") + "\n").utf8).write(to: url, options: .atomic)) != nil else {
+      return
+    }
     try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
   }
 

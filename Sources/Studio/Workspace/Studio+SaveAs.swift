@@ -53,7 +53,8 @@ extension Studio {
     guard let last = parts.last, !last.isEmpty else { throw StudioError(400, "Specify a file name.") }
     guard !parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." || $0.contains("\0") }) else {
       throw StudioError(
-        400, "Specify a path below the folder that Trellis Studio shows, without “..” and without a slash at the beginning.")
+        400,
+        "Specify a path below the folder that Trellis Studio shows, without “..” and without a slash at the beginning.")
     }
     let extensionOfName = (last as NSString).pathExtension
     if extensionOfName != kind {

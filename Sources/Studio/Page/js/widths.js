@@ -67,7 +67,9 @@ function track() {
   });
   return [
     s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 8, width: 100, height: 6 }),
-      [...bars, ...narrow].map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 }))),
+      bars.map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 })),
+      // Higher than the others, so that the knob does not hide it.
+      narrow.map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 2, width: bar.to - bar.from, height: 18 }))),
     [...shown].map(([width, { rank, names }]) => h("i", { class: `mark ${["good", "unsure", "bad"][rank]}`, title: names.join("\n"), vars: { "--at": (width - least) / (most - least) } })),
   ];
 }

@@ -23,7 +23,8 @@ function panel(below, title, value, commit) {
     const fits = (name) => !wanted || name.toLowerCase().includes(wanted);
     const part = (heading, made) => (made.length ? [h("div", { class: "menu-heading" }, heading), made.slice(0, mostShown), made.length > mostShown && h("p", { class: "dim" }, `${made.length - mostShown} more. Type a part of the name.`)] : []);
     const own = (state.document?.images ?? []).filter(fits).map((name) => entry(name, name, h("span", { class: "glyph app", "aria-hidden": "true" })));
-    const symbols = state.symbols.filter(({ name }) => fits(name)).map(({ name, marks }) => entry(name, `system:${name}`, drawn(marks)));
+    // Figures are symbols, too, but not what somebody looks for first.
+    const symbols = [...state.symbols].sort((a, b) => /^\d/.test(a.name) - /^\d/.test(b.name)).filter(({ name }) => fits(name)).map(({ name, marks }) => entry(name, `system:${name}`, drawn(marks)));
     list.replaceChildren(...[!wanted && entry("None", null), part("Project", own), part("System Symbols", symbols)].flat(3).filter(Boolean));
   };
   fill("");
