@@ -412,7 +412,7 @@ class CountTests(LookTestCase):
         self.settle()
         found = self.counts()
         self.assertEqual((found["badge"], found["captions"]), (1, [1]))
-        self.assertIn("1 issue at every width", found["says"])
+        self.assertEqual("1 issue at every width", found["says"])
         # The bar has the colour of its sentence.
         self.assertEqual(self.colours(), {"unsure"})
         self.assertEqual(self.summary(), 1)
@@ -615,6 +615,46 @@ class TextTests(LookTestCase):
         self.wait("document.querySelector('.varied input[type=checkbox]')")
         bare = self.script("return [...document.querySelectorAll('#inspector input[type=checkbox]')].filter((each) => each.offsetParent && !each.closest('label')?.textContent.trim()).map((each) => each.getAttribute('aria-label'))")
         self.assertEqual(bare, [])
+
+    def test_what_is_ambiguous_together_is_told_together(self):
+        self.open("Ties.storyboard", devices="retina4_7")
+        self.wait("document.querySelector('.says').textContent.includes('Blue and Yellow are ambiguous')", 30)
+
+    def test_what_is_called_by_its_class_is_told_what_it_is(self):
+        self.open("Made.storyboard", devices="retina6_12", focus=0, select="vc1-aa-001")
+        self.wait("document.querySelector('#inspector .heading span')?.textContent === 'View Controller'")
+        self.assertEqual(self.one("#inspector .heading b").text, "HandController")
+
+    def test_the_library_ends_on_an_entry(self):
+        self.sign()
+        self.one("[aria-label^='Library']").click()
+        self.wait("document.querySelector('.library-list button')")
+        list_, = self.boxes(".library-list")
+        last = [box for box in self.boxes(".library-list > *") if box["top"] < list_["bottom"] - 1][-1]
+        headings = [box["text"] for box in self.boxes(".library-list .menu-heading")]
+        self.assertNotIn(last["text"], headings)
+        self.assertGreater(last["bottom"], list_["bottom"] + 4, "half of it is seen")
+
+    def test_images_begin_with_words(self):
+        self.open("Calculator.storyboard", devices="retina6_12", focus=0, select="btn-se-sev", inspector="attributes")
+        self.wait("document.querySelector('[aria-label=\"Choose: Image\"]')")
+        self.one("[aria-label='Choose: Image']").click()
+        self.wait("document.querySelector('.color-entry svg')")
+        self.assertEqual(self.all(".color-entry")[1].text, "airplane")
+
+    def test_captions_are_not_cut(self):
+        """Also where devices are narrow."""
+        self.size(1100, 800)
+        self.open("Ties.storyboard", devices="retina4_0,retina4_7,retina6_9")
+        self.wait("[...document.querySelectorAll('.device .screen')].every((each) => each.querySelector('svg'))")
+        self.assertEqual(self.cut(".device .caption b"), [])
+
+    def test_a_studio_that_is_gone_checks_nothing(self):
+        self.open("Made.storyboard", devices="retina6_12")
+        self.wait("document.querySelector('.says').textContent.includes('at every width')", 30)
+        self.driver.execute_async_script("const done = arguments[0]; import(new URL('js/store.js', document.baseURI)).then(({ set }) => { set({ isDisconnected: true }); done(); })")
+        self.wait("document.querySelector('.says').textContent.includes('Not checked')")
+        self.assertIn("1 issue", self.one(".device .caption").text)
 
     def test_the_library_has_a_sign_for_each_kind(self):
         self.sign()
