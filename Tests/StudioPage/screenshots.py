@@ -122,6 +122,8 @@ class Screenshots(States, FlowTestCase):
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 
     def grid(self):
+        (self.studio.folder / "Empty.storyboard").write_text(EMPTY)
+        time.sleep(0.4)
         self.open("Empty.storyboard", devices="retina6_12")
         self.one("#canvas").send_keys(Keys.CONTROL, Keys.SHIFT, "l")
         ActionChains(self.driver).send_keys("button", Keys.ENTER).perform()

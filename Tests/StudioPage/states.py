@@ -59,7 +59,9 @@ XIB = """<?xml version="1.0" encoding="UTF-8"?>
 class States:
     """For a test case with documents of its own; each method brings the page into a state."""
 
-    moreDocuments = {"Connected.storyboard": CONNECTED, "Several.storyboard": SEVERAL, "Contact.xib": XIB, "Guides/RowHeights.storyboard": ROOT / "Examples/Guides/RowHeights.storyboard"}
+    # An app with images and colours of its own.
+    app = {f"App/{path.relative_to(ROOT / 'Examples/App/App')}": path for path in [ROOT / "Examples/App/App/Base.lproj/Main.storyboard", *(ROOT / "Examples/App/App/Assets.xcassets").rglob("*")] if path.is_file()}
+    moreDocuments = app | {"Connected.storyboard": CONNECTED, "Several.storyboard": SEVERAL, "Contact.xib": XIB, "Guides/RowHeights.storyboard": ROOT / "Examples/Guides/RowHeights.storyboard"}
 
     def fontMenu(self):
         self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12", select="btn-se-sev")
@@ -68,7 +70,7 @@ class States:
         self.wait("document.querySelector('#attribute-fontDescription').matches(':open')")
 
     def imageMenu(self):
-        self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12", select="btn-se-sev")
+        self.open("App/Base.lproj/Main.storyboard", scene="sig-ni-001", inspector="attributes", devices="retina6_12", select="but-to-001")
         self.wait("document.querySelector('[aria-label=\"Choose: Image\"]')")
         self.one("[aria-label='Choose: Image']").click()
         self.wait("document.querySelector('.color-entry svg')")
