@@ -578,6 +578,7 @@ class TextTests(LookTestCase):
         self.assertIn(title, why)
         self.assertIn("View.top = Safe Area.top + 24", why)
         self.assertNotIn("root", why)
+        self.assertRegex(why, r"of which \d+ are the margin or the safe area")
         self.one("#inspector .constraint[data-constraint=Csg-10-aaa] .words").click()
         self.wait("document.querySelector('#inspector .heading b').textContent.includes('=')")
         self.assertEqual(self.one("#inspector .heading b").text, title)
