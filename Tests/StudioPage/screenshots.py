@@ -225,11 +225,13 @@ class Screenshots(States, FlowTestCase):
     def files(self):
         self.open("Calculator.storyboard", tab="files", devices="retina6_12")
         self.wait("document.querySelectorAll('#navigator [role=treeitem]').length > 5")
+        self.waitForCounts()
 
     def welcome(self):
         self.driver.get("about:blank")
         self.driver.get(self.studio.address)
         self.wait("document.body.dataset.ready && document.querySelector('.welcome')")
+        self.waitForCounts()
 
     def colors(self):
         self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12", select="btn-se-sev")
@@ -249,13 +251,20 @@ class Screenshots(States, FlowTestCase):
     names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf", "storyboard", "library", "words", "grid",
              "paste", "outlineDrag", "editText", "mixed", "outlets", "connectOutlet", "rubberBand", "nudge", "broken", "deleted", "disconnected", "files", "welcome", "colors", "environment", "issues", *States.moreNames]
 
+    def rest(self, name):
+        """Until the widths are done; those of the picture of the check never are."""
+        time.sleep(0.8)
+        end = time.monotonic() + (0.8 if name == "checking" else 12)
+        while time.monotonic() < end and self.script("return /Checking/.test(document.querySelector('.says')?.textContent ?? '')"):
+            time.sleep(0.1)
+        time.sleep(0.3)
+
     def take(self, folder, names):
         for isDark in [False, True]:
             stand.setDark(self.driver, isDark)
             for name in names or self.names:
                 getattr(self, name)()
-                # Until the slider of widths is done.
-                time.sleep(1.6)
+                self.rest(name)
                 self.driver.save_screenshot(str(folder / f"{name}-{'dark' if isDark else 'light'}.png"))
                 # A drag that is let go would be an edit, which the next pictures show.
                 ActionChains(self.driver).key_up(Keys.ALT).send_keys(Keys.ESCAPE).release().perform()
