@@ -518,6 +518,18 @@ class CountTests(LookTestCase):
         self.assertEqual(len(self.all(".overlay .issue-mark")), 4, "each of the views")
         self.assertIn(self.script("return document.querySelector('.issue-mark title').textContent"), [issue["message"] for issue in self.state("issues")["issues"]])
 
+    def test_a_mark_is_on_the_device_that_it_is_of(self):
+        """On its side a part of the tablet's scene is beyond its screen."""
+        for mode in ["matrix", "devices"]:
+            self.open("Calculator.storyboard", mode=mode, devices="retina4_0,ipad9_7", orientation="landscape")
+            self.settle()
+            found = self.script(BOXES + """return [...document.querySelectorAll(".device")].flatMap((device) => {
+              const screen = device.querySelector(".screen").getBoundingClientRect();
+              return [...device.querySelectorAll(arguments[0] === "matrix" ? ".issue-mark, .flawed" : ".issue-mark")].map((mark) => mark.getBoundingClientRect()).map((box) => Math.max(screen.left - box.left, screen.top - box.top, box.right - screen.right, box.bottom - screen.bottom));
+            });""", mode)
+            self.assertTrue(found)
+            self.assertLess(max(found), 3, found)
+
     def test_cards_that_begin_with_the_same_words_are_told_apart(self):
         self.open("Ties.storyboard", tab="issues")
         self.wait("document.querySelectorAll('.issue-card').length > 1")

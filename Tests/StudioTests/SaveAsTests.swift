@@ -26,6 +26,25 @@ struct SaveAsTests {
     #expect(try stand.get("document", ["file": made])["folder"] as? String == stand.folder.path)
   }
 
+  /// Whoever starts the studio in a folder names it by a dot.
+  @Test func aFolderMayBeNamedByADot() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let inner = stand.folder.path + "/Sub"
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    try Data(StudioStand.document.utf8).write(to: URL(fileURLWithPath: inner + "/Main.storyboard"))
+    for name in ["\(stand.folder.path)/.", "\(stand.folder.path)/"] {
+      let studio = Studio(paths: [name])
+      let file = try #require(studio.files.first { $0.hasSuffix("Sub/Main.storyboard") })
+      #expect(studio.servedFolder(of: file) == stand.folder.path)
+      #expect(studio.pathInServedFolder(of: file) == "Sub/Main.storyboard")
+      let path = "Copy of \(name.count)"
+      let made = try studio.saveAs(SaveAsRequest(file: file, path: path)).file
+      #expect(studio.files.contains(made))
+      #expect(FileManager.default.fileExists(atPath: "\(stand.folder.path)/\(path).storyboard"))
+    }
+  }
+
   @Test func nothingIsOverwritten() throws {
     let stand = try StudioStand()
     defer { stand.remove() }

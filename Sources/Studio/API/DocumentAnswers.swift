@@ -54,6 +54,8 @@ struct DocumentAnswer: Encodable {
   var map = StoryboardMap()
   /// The folder that is served and that the document is in; empty for a program.
   var folder = ""
+  /// Its path below that folder.
+  var path = ""
 }
 
 /// What inspectors show of an object besides its outline.
@@ -146,7 +148,7 @@ extension Studio {
       initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file),
       images: options.assets.images.keys.sorted(), colors: Self.colors(options),
       fonts: options.fonts.faces.map(\.postScriptName), map: map(of: session),
-      folder: servedFolder(of: session.file))
+      folder: servedFolder(of: session.file), path: pathInServedFolder(of: session.file))
   }
 
   /// The map of a version, made once for it.

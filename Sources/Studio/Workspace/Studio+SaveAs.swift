@@ -15,12 +15,17 @@ struct SaveAsAnswer: Encodable {
 }
 
 extension Studio {
-  /// The folder that the user named and that a document is in; of a document that was named itself its own folder.
+  /// The folder that the user named and that a document is in, as an absolute path; of a document that was named itself its own folder.
   func servedFolder(of file: String) -> String {
-    let own = (file as NSString).deletingLastPathComponent
-    let named = paths.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-    let around = named.filter { file.hasPrefix($0 + "/") }
-    return around.max { $0.count < $1.count } ?? (own.isEmpty ? "." : own)
+    let path = RecentDocuments.absolute(file)
+    let around = paths.map(RecentDocuments.absolute).filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    return around.max { $0.count < $1.count } ?? (path as NSString).deletingLastPathComponent
+  }
+
+  /// The path of a document below its folder.
+  func pathInServedFolder(of file: String) -> String {
+    let folder = servedFolder(of: file)
+    return String(RecentDocuments.absolute(file).dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1))
   }
 
   /// Writes what is shown of a document to a new file below the folder that is served. The old file, if there is one, stays as it is.
@@ -40,9 +45,10 @@ extension Studio {
       throw StudioError(409, "\(request.path) cannot be written: \(error.localizedDescription)")
     }
     findDocuments()
+    func listed() -> String? { files.first { RecentDocuments.absolute($0) == RecentDocuments.absolute(target) } }
     // A folder that is not searched, such as that of build products, was named by the user now.
-    if !files.contains(target) { add(path: target) }
-    return SaveAsAnswer(file: target)
+    if listed() == nil { add(path: target) }
+    return SaveAsAnswer(file: listed() ?? target)
   }
 
   /// The path as it is written, with the extension of the document where it has none.

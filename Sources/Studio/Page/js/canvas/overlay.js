@@ -138,14 +138,23 @@ function issueMarks(device, scene, all) {
   if (!device.marks || parts.some((part, index) => part !== device.marks.parts[index])) device.marks = { parts, views: viewsWithIssues(device, scene, all) };
   return [...device.marks.views].map(([view, issues]) => {
     const isGrave = issues.some((issue) => issue.severity === "error");
-    // At the upper right corner, above the view where there is room.
-    const x = view.x + view.width - 9 * size;
-    const y = view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size;
+    // At the upper right corner, above the view where there is room; of a view that is beyond the screen at its edge, where it is not taken for a mark of
+    // another device.
+    const within = (value, length) => Math.max(9 * size, Math.min(value, length - 9 * size));
+    const x = within(view.x + view.width - 9 * size, device.size.width);
+    const y = within(view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size, device.size.height);
     const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
     const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
       s("title", {}, issues.map((issue) => issue.message).join("\n")), s("circle", { r: 8 }), s("text", { y: 4 }, "!"));
-    return { box, elements: [outline(view, `flawed ${isGrave ? "error" : ""}`), mark] };
+    return { box, elements: [outline(state.mode === "matrix" ? onScreen(view, device.size) : view, `flawed ${isGrave ? "error" : ""}`), mark] };
   });
+}
+
+/** The part of a view that is on the screen: in a matrix other devices are just beyond. */
+function onScreen(view, { width, height }) {
+  const [x, y] = [Math.max(0, view.x), Math.max(0, view.y)];
+  const [right, bottom] = [Math.min(width, view.x + view.width), Math.min(height, view.y + view.height)];
+  return right > x && bottom > y ? { ...view, x, y, width: right - x, height: bottom - y } : null;
 }
 
 /** Views of a device with the issues that are to be marked at them. */

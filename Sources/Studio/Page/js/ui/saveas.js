@@ -6,8 +6,7 @@ import { closePopover, showPopover } from "./popover.js";
 
 /** A name that says what it is of: `Main copy.storyboard` in the folder of the document. */
 function proposal() {
-  const below = state.file.slice((state.document?.folder ?? "").length).replace(/^\//, "");
-  return below.replace(/(\.[a-z]+)?$/, " copy$1");
+  return (state.document?.path ?? state.file.split("/").at(-1)).replace(/(\.[a-z]+)?$/, " copy$1");
 }
 
 /** Asks for the path, below what opens it. Return saves; a refusal stays in the panel. */
