@@ -22,6 +22,18 @@ import Testing
     return pin
   }
 
+  /// One view exactly over another could not be told from it.
+  @Test func whatIsAddedLiesOnNothing() throws {
+    let draft = try Samples.draft()
+    let ids = try ["", "", ""].map { _ in
+      try #require(try Performer(draft).perform(.add(NewView(.button), into: "root", at: nil)).first)
+    }
+    let frames = try ids.map { try #require(draft.frame(of: try draft.node($0))) }
+    #expect(frames.map { $0.x - frames[0].x } == [0, 20, 40])
+    #expect(frames.map { $0.y - frames[0].y } == [0, 20, 40])
+    #expect(Set(frames.map(\.width)).count == 1)
+  }
+
   @Test func distancesLeadToTheNearestNeighbour() throws {
     // Gray ends at 160, blue begins at 200; below gray and blue comes the label at 200.
     #expect(

@@ -14,13 +14,14 @@ import stand
 from stand import ROOT
 from flow import FlowTestCase
 from test_building import EMPTY
+from states import States
 from test_hands import MADE, SOURCE
 
 FIELD, HEADER, BUTTON = "Nam-fi-eld", "Hea-de-ree", "Con-bu-ton"
 ONE, LABEL = "one-aa-001", "lab-aa-001"
 
 
-class Screenshots(FlowTestCase):
+class Screenshots(States, FlowTestCase):
     documents = {
         f"{name}.storyboard": ROOT / f"Examples/{name}/Main.storyboard"
         for name in ["SignIn", "Conflict", "Calculator", "MissingConstraint", "Profile", "StackViews"]
@@ -29,7 +30,7 @@ class Screenshots(FlowTestCase):
         "Guides/Priorities.storyboard": ROOT / "Examples/Guides/Priorities.storyboard", "Guides/Margins.storyboard": ROOT / "Examples/Guides/Margins.storyboard",
         "Guides/HuggingAndResistance.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard", "Shop/Cart/Main.storyboard": EMPTY, "Shop/Account/Main.storyboard": EMPTY,
         "Pasted.storyboard": MADE,
-    }
+    } | States.moreDocuments
 
     def signIn(self, **state):
         self.open("SignIn.storyboard", scene="Sig-ni-nvc", **state)
@@ -121,6 +122,8 @@ class Screenshots(FlowTestCase):
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 
     def grid(self):
+        (self.studio.folder / "Empty.storyboard").write_text(EMPTY)
+        time.sleep(0.4)
         self.open("Empty.storyboard", devices="retina6_12")
         self.one("#canvas").send_keys(Keys.CONTROL, Keys.SHIFT, "l")
         ActionChains(self.driver).send_keys("button", Keys.ENTER).perform()
@@ -134,11 +137,11 @@ class Screenshots(FlowTestCase):
     def made(self, name="Made.storyboard", **state):
         self.open(name, **{"devices": "retina6_12", "focus": 0, **state})
 
-    def other(self):
+    def other(self, **state):
         """A studio of its own, to which something happens."""
         other = stand.Studio({"Main.storyboard": MADE})
         self.driver.get("about:blank")
-        self.driver.get(f"{other.address}#file={other.file('Main.storyboard')}&devices=retina6_12&focus=0")
+        self.driver.get(f"{other.address}#file={other.file('Main.storyboard')}&devices=retina6_12&focus=0{''.join(f'&{key}={value}' for key, value in state.items())}")
         self.wait("document.body.dataset.ready")
         self.addCleanup(lambda: other.isAlive() and other.end())
         return other
@@ -146,7 +149,8 @@ class Screenshots(FlowTestCase):
     def paste(self):
         (self.studio.folder / "Pasted.storyboard").write_text(MADE)
         time.sleep(0.4)
-        self.made("Pasted.storyboard", select=ONE)
+        self.made("Pasted.storyboard")
+        self.click(self.place(ONE))
         self.one("#canvas").send_keys(Keys.CONTROL, "c")
         time.sleep(0.4)
         self.one("#canvas").send_keys(Keys.CONTROL, "v")
@@ -200,7 +204,8 @@ class Screenshots(FlowTestCase):
     def nudge(self):
         (self.studio.folder / "Pasted.storyboard").write_text(MADE)
         time.sleep(0.4)
-        self.made("Pasted.storyboard", select=ONE)
+        self.made("Pasted.storyboard")
+        self.click(self.place(ONE))
         self.one("#canvas").send_keys(Keys.SHIFT, Keys.ARROW_DOWN)
         self.waitForState("ghost", lambda value: value and any(value["pictures"]))
 
@@ -220,11 +225,13 @@ class Screenshots(FlowTestCase):
     def files(self):
         self.open("Calculator.storyboard", tab="files", devices="retina6_12")
         self.wait("document.querySelectorAll('#navigator [role=treeitem]').length > 5")
+        self.waitForCounts()
 
     def welcome(self):
         self.driver.get("about:blank")
         self.driver.get(self.studio.address)
         self.wait("document.body.dataset.ready && document.querySelector('.welcome')")
+        self.waitForCounts()
 
     def colors(self):
         self.open("Calculator.storyboard", inspector="attributes", devices="retina6_12", select="btn-se-sev")
@@ -242,18 +249,25 @@ class Screenshots(FlowTestCase):
         self.wait("document.querySelectorAll('.issue-card').length > 1")
 
     names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf", "storyboard", "library", "words", "grid",
-             "paste", "outlineDrag", "editText", "mixed", "outlets", "connectOutlet", "rubberBand", "nudge", "broken", "deleted", "disconnected", "files", "welcome", "colors", "environment", "issues"]
+             "paste", "outlineDrag", "editText", "mixed", "outlets", "connectOutlet", "rubberBand", "nudge", "broken", "deleted", "disconnected", "files", "welcome", "colors", "environment", "issues", *States.moreNames]
+
+    def rest(self, name):
+        """Until the widths are done; those of the picture of the check never are."""
+        time.sleep(0.8)
+        end = time.monotonic() + (0.8 if name == "checking" else 12)
+        while time.monotonic() < end and self.script("return /Checking/.test(document.querySelector('.says')?.textContent ?? '')"):
+            time.sleep(0.1)
+        time.sleep(0.3)
 
     def take(self, folder, names):
         for isDark in [False, True]:
             stand.setDark(self.driver, isDark)
             for name in names or self.names:
                 getattr(self, name)()
-                # Until the slider of widths is done.
-                time.sleep(1.6)
+                self.rest(name)
                 self.driver.save_screenshot(str(folder / f"{name}-{'dark' if isDark else 'light'}.png"))
                 # A drag that is let go would be an edit, which the next pictures show.
-                ActionChains(self.driver).send_keys(Keys.ESCAPE).release().perform()
+                ActionChains(self.driver).key_up(Keys.ALT).send_keys(Keys.ESCAPE).release().perform()
                 ActionChains(self.driver).reset_actions()
 
 

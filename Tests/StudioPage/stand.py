@@ -1,4 +1,5 @@
 """A studio that shows documents of its own, and a browser that looks at it."""
+import atexit
 import json
 import os
 import shutil
@@ -16,6 +17,9 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
 ROOT = Path(__file__).resolve().parents[2]
+# What was open last is no business of whoever runs the tests.
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="studio-state-")
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 TRELLIS = os.environ.get("TRELLIS", str(ROOT / ".build/release/trellis"))
 
 
@@ -49,8 +53,10 @@ class Studio:
         elif program:
             shutil.copy2(program, self.folder / "App")
             arguments += ["--program", str(self.folder / "App")]
+        # What was open last is kept for each stand by itself.
+        self.kept = tempfile.mkdtemp(prefix="studio-state-")
         self.process = subprocess.Popen(
-            [TRELLIS, "studio", *arguments, *(["--page", os.environ["STUDIO_PAGE"]] if "STUDIO_PAGE" in os.environ else [])], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})})
+            [TRELLIS, "studio", *arguments, *(["--page", os.environ["STUDIO_PAGE"]] if "STUDIO_PAGE" in os.environ else [])], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "XDG_STATE_HOME": self.kept, **(environment or {})})
         self.address = self.process.stdout.readline().strip()
         self.host, self.port = self.address.split("/")[2].split(":")
 
@@ -79,6 +85,7 @@ class Studio:
         self.process.wait(timeout=10)
         self.process.stdout.close()
         self.process.stderr.close()
+        shutil.rmtree(getattr(self, "kept", ""), ignore_errors=True)
         if self.isOwn:
             shutil.rmtree(self.folder, ignore_errors=True)
 

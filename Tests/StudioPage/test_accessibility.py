@@ -6,7 +6,7 @@ import axe_selenium_python
 from selenium.webdriver.common.keys import Keys
 
 import test_programs
-from stand import ROOT, PageTestCase, setDark
+from stand import ROOT, PageTestCase, Studio, setDark
 
 AXE = Path(axe_selenium_python.__file__).parent / "node_modules/axe-core/axe.min.js"
 
@@ -86,6 +86,41 @@ class AccessibilityTests(PageTestCase):
         self.open("Sign.storyboard", scene="Sig-ni-nvc", mode="matrix")
         self.wait("document.querySelectorAll('.matrix-header').length")
         self.check("matrix, and nothing selected")
+
+    def test_lists_panels_and_the_strip(self):
+        """The first page, the list of images, the font menu, Save As, hidden panels, the bar of the check, and numbers."""
+        other = Studio({f"{name}.storyboard": ROOT / f"Examples/{name}/Main.storyboard" for name in ["SignIn", "Conflict", "Calculator", "MissingConstraint"]})
+        self.addCleanup(other.end)
+        self.addCleanup(self.driver.get, "about:blank")
+        self.driver.get("about:blank")
+        self.driver.get(other.address)
+        self.wait("document.querySelector('.welcome .badge') && document.querySelector('.lesson-steps')", 30)
+        self.check("first page")
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton", inspector="attributes", tab="files")
+        self.wait("document.querySelector('[aria-label=\"Choose: Image\"]')")
+        self.one("[aria-label='Choose: Image']").click()
+        self.wait("document.querySelector('.color-entry svg')")
+        self.check("images")
+        self.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+        self.one("#attribute-fontDescription").click()
+        self.wait("document.querySelector('#attribute-fontDescription').matches(':open')")
+        self.check("fonts")
+        self.open("Conflict.storyboard")
+        (self.studio.folder / "Conflict.storyboard").unlink()
+        self.wait("!document.querySelector('#strip').hidden")
+        next(button for button in self.all("#strip button") if button.text == "Save As…").click()
+        self.wait("document.querySelector('.save-as input')")
+        self.check("Save As")
+        self.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+        for title in ["Hide Navigator", "Hide Inspector"]:
+            self.one(f"[aria-label='{title}']").click()
+        self.wait("document.querySelectorAll('.folded').length === 2")
+        self.check("hidden panels")
+        self.script("localStorage.clear()")
+        self.open("Missing.storyboard", tab="issues")
+        self.script("const ask = window.fetch; window.fetch = (...parts) => (String(parts[0]).includes('api/widths') ? new Promise(() => {}) : ask(...parts));")
+        self.wait("document.querySelector('.checking progress')")
+        self.check("the check")
 
     def test_layers(self):
         self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld", mode="layers")

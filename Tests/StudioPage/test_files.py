@@ -58,7 +58,7 @@ class OutsideTests(FlowTestCase):
         self.write('constant="80"', 'constant="50"')
         self.waitForState("document", lambda value: value["state"]["isConflicting"])
         self.assertIn('constant="50"', self.constant(HEIGHT))
-        self.wait("document.querySelectorAll('#strip button').length === 2")
+        self.wait("document.querySelectorAll('#strip button').length === 3")
 
     def choose(self, title):
         next(button for button in self.all("#strip button") if button.text == title).click()
@@ -251,11 +251,11 @@ class FirstPageTests(FlowTestCase):
         self.driver.get(self.studio.address)
         self.wait("document.body.dataset.ready")
         self.wait("document.querySelector('.welcome')")
-        self.assertEqual([heading.text for heading in self.all(".welcome h2")], ["Documents", "Lessons"])
-        self.assertEqual(len(self.all(".welcome-entry")), 4)
+        self.assertEqual([heading.text for heading in self.all(".welcome h2")][:2], ["Documents", "Guides"])
+        self.assertEqual(len(self.all(".welcome-list .welcome-entry")), 4)
         # All of them are here, and their folders begin at the one that all are in.
         self.assertEqual(self.one(".welcome p").text, f"4 documents in {self.studio.folder.name}.")
-        self.assertEqual(sorted(entry.text for entry in self.all(".welcome-entry span")), ["A", "B", "D", "Guides/C"])
+        self.assertEqual(sorted(entry.text.split(" · ")[0] for entry in self.all(".welcome-list .facts")), ["A", "B", "D", "Guides/C"])
         next(entry for entry in self.all(".welcome-entry") if entry.get_attribute("title").endswith("B/Main.storyboard")).click()
         self.waitForState("file", lambda value: value == self.studio.file("B/Main.storyboard"))
         self.assertEqual(self.all(".welcome"), [])

@@ -86,6 +86,9 @@ class EditingTests(FlowTestCase):
 
     def test_a_double_click_on_a_constant_edits_it(self):
         self.openSignIn(select="Hea-de-ree")
+        # The pointer over the edge asks for the number.
+        self.move(self.place("Hea-de-ree", 0.3, 1)).perform()
+        self.wait(f"document.querySelector('.device.focused .constant[data-constraint=\"{HEIGHT}\"] rect')")
         # By its place, for the overlay may be drawn anew meanwhile.
         self.move(self.script("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]", f'.device.focused .constant[data-constraint="{HEIGHT}"] rect')).double_click().perform()
         field = self.one(".constant-editor input")
@@ -98,6 +101,8 @@ class EditingTests(FlowTestCase):
 
     def test_escape_leaves_a_constant_as_it_is(self):
         self.openSignIn(select="Hea-de-ree")
+        self.move(self.place("Hea-de-ree", 0.3, 1)).perform()
+        self.wait(f"document.querySelector('.device.focused .constant[data-constraint=\"{HEIGHT}\"] rect')")
         # By its place, for the overlay may be drawn anew meanwhile.
         self.move(self.script("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]", f'.device.focused .constant[data-constraint="{HEIGHT}"] rect')).double_click().perform()
         self.one(".constant-editor input").send_keys("90", Keys.ESCAPE)
@@ -193,7 +198,8 @@ class IssueTests(FlowTestCase):
         self.wait("document.querySelector('.issue-card button')")
         self.one(".issue-card button").click()
         self.waitForState("selection", lambda value: value)
-        self.assertEqual(len(self.all(".issue-card")[0].find_elements("css selector", ".kind, .what, .where")), 3)
+        self.assertEqual(len(self.all(".issue-card")[0].find_elements("css selector", ".what, .where")), 2)
+        self.assertEqual([kind.text.split("\n")[-1] for kind in self.all(".issue-kind > .kind")], ["Conflicting constraints"])
 
     def test_a_log_is_explained(self):
         self.open(tab="log")

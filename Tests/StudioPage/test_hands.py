@@ -520,7 +520,7 @@ class LastingTests(HandTestCase):
         (self.studio.folder / "Main.storyboard").write_text("<document")
         self.wait("document.querySelector('#strip:not([hidden])')?.textContent.includes('cannot be read')")
         self.assertTitle("cannot be read")
-        self.assertEqual([button.text for button in self.all("#strip button")], ["Try Again"])
+        self.assertEqual([button.text for button in self.all("#strip button")], ["Try Again", "Save As…"])
         self.one("#strip button").click()
         self.wait("document.querySelector('.message.error')?.textContent.includes('still cannot be read')")
         (self.studio.folder / "Main.storyboard").write_text(MADE)

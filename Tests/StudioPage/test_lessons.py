@@ -19,7 +19,7 @@ class Teaching(Studio):
         command = [TRELLIS, "studio", "--lesson", lesson, self.file("rows")]
         if "STUDIO_PAGE" in os.environ:
             command += ["--page", os.environ["STUDIO_PAGE"]]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "XDG_STATE_HOME": str(self.folder / ".state")})
         self.address = self.process.stdout.readline().strip()
         self.host, self.port = self.address.split("/")[2].split(":")
 
@@ -139,10 +139,16 @@ class FirstPageTests(FlowTestCase):
     def test_the_first_page_offers_lessons(self):
         self.driver.get("about:blank")
         self.driver.get(self.studio.address)
-        self.wait("document.querySelector('.welcome details')")
-        self.one(".welcome summary").click()
-        self.wait("document.querySelectorAll('.welcome details .welcome-entry').length >= 60")
-        self.all(".welcome details .welcome-entry")[0].click()
+        self.wait("document.querySelectorAll('.lesson-steps li').length >= 60")
+        # The first chapter is open: what each lesson asks for, and what its check looks at.
+        shown = self.script("return [...document.querySelectorAll('.lesson-steps li')].filter((each) => each.checkVisibility()).map((each) => [...each.querySelectorAll('b, .task, .facts')].map((part) => part.textContent))")
+        self.assertGreater(len(shown), 3)
+        self.assertLess(len(shown), 20)
+        self.assertEqual(shown[0][0], "1 Four numbers")
+        for _, task, facts in shown:
+            self.assertGreater(len(task), 20)
+            self.assertRegex(facts, r"^Check: \d+ views? on \d+ screens?$")
+        self.one(".lesson-steps .welcome-entry").click()
         lesson = self.waitForState("lesson", lambda lesson: lesson and lesson["number"] == 1)
         self.assertEqual(Path(lesson["file"]).parents[1], self.studio.folder)
         self.wait("!document.querySelector('#lesson').hidden")

@@ -174,8 +174,14 @@ class CanvasTests(LookTestCase):
                 with self.subTest(f"{width} × {height}, {id}"):
                     self.size(width, height)
                     self.sign(select=id)
-                    self.wait("document.querySelector('.overlay .constant')")
+                    self.measure(id)
                     self.assertTrue(self.check(id))
+
+    def measure(self, id):
+        """Holds the Option key over a view."""
+        self.move(self.place(id)).key_down(Keys.ALT).perform()
+        self.addCleanup(lambda: ActionChains(self.driver).key_up(Keys.ALT).perform())
+        self.wait("document.querySelector('.overlay .constant')")
 
     def test_a_number_in_a_narrow_gap_leaves_both_views(self):
         """The field is 20 below the header and above the button: of neither more than an edge is covered."""
@@ -183,10 +189,11 @@ class CanvasTests(LookTestCase):
             with self.subTest(f"{width} × {height}"):
                 self.size(width, height)
                 self.sign(select=FIELD)
+                self.measure(FIELD)
                 self.wait("document.querySelectorAll('.device.focused .constant').length === 2")
                 scale = self.script("return Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'))")
                 labels = self.boxes(".device.focused .constant")
-                self.assertEqual(self.overlaps(labels, [self.view(HEADER), self.view(FIELD)], 7 * scale), [])
+                self.assertEqual(self.overlaps(labels, [self.view(HEADER), self.view(FIELD), self.view(BUTTON)], scale), [])
 
     def test_a_tie_beside_a_number(self):
         for width, height in SIZES:
@@ -405,7 +412,7 @@ class CountTests(LookTestCase):
         self.settle()
         found = self.counts()
         self.assertEqual((found["badge"], found["captions"]), (1, [1]))
-        self.assertIn("1 issue at every width", found["says"])
+        self.assertEqual("1 issue at every width", found["says"])
         # The bar has the colour of its sentence.
         self.assertEqual(self.colours(), {"unsure"})
         self.assertEqual(self.summary(), 1)
@@ -446,11 +453,11 @@ class CountTests(LookTestCase):
 
     def test_a_card_names_the_devices_of_the_canvas_that_show_its_issue(self):
         """One that is sound upright is named with the orientation that breaks it."""
-        sound = "iPhone SE (3rd generation)"
+        sound = "iPhone SE (3rd gen.)"
         self.open("Conflict.storyboard", devices="retina4_0,retina4_7,retina6_9", tab="issues")
         self.settle()
         chips = self.chips()
-        self.assertEqual(set(chips[:2]), {"iPhone SE (1st generation)", "iPhone 17 Pro Max"}, chips)
+        self.assertEqual(set(chips[:2]), {"iPhone SE (1st gen.)", "iPhone 17 Pro Max"}, chips)
         self.assertNotIn(sound, chips)
         self.open("Conflict.storyboard", devices="retina4_7", tab="issues")
         self.settle()
@@ -468,7 +475,7 @@ class CountTests(LookTestCase):
         self.wait("document.querySelector('.issue-card button')")
         self.one(".issue-card button").click()
         self.wait("document.querySelector('.fix button')")
-        self.script("window.card = document.querySelector('.issue-card h2 button'); document.querySelector('.issue-card summary').click()")
+        self.script("window.card = document.querySelector('.issue-card h4 button'); document.querySelector('.issue-card summary').click()")
         before = self.chips()
         self.settle()
         self.assertTrue(self.script("return window.card.isConnected && document.querySelector('.issue-card details').open"))
@@ -510,6 +517,18 @@ class CountTests(LookTestCase):
         self.settle()
         self.assertEqual(len(self.all(".overlay .issue-mark")), 4, "each of the views")
         self.assertIn(self.script("return document.querySelector('.issue-mark title').textContent"), [issue["message"] for issue in self.state("issues")["issues"]])
+
+    def test_a_mark_is_on_the_device_that_it_is_of(self):
+        """On its side a part of the tablet's scene is beyond its screen."""
+        for mode in ["matrix", "devices"]:
+            self.open("Calculator.storyboard", mode=mode, devices="retina4_0,ipad9_7", orientation="landscape")
+            self.settle()
+            found = self.script(BOXES + """return [...document.querySelectorAll(".device")].flatMap((device) => {
+              const screen = device.querySelector(".screen").getBoundingClientRect();
+              return [...device.querySelectorAll(arguments[0] === "matrix" ? ".issue-mark, .flawed" : ".issue-mark")].map((mark) => mark.getBoundingClientRect()).map((box) => Math.max(screen.left - box.left, screen.top - box.top, box.right - screen.right, box.bottom - screen.bottom));
+            });""", mode)
+            self.assertTrue(found)
+            self.assertLess(max(found), 3, found)
 
     def test_cards_that_begin_with_the_same_words_are_told_apart(self):
         self.open("Ties.storyboard", tab="issues")
@@ -562,7 +581,7 @@ class TextTests(LookTestCase):
         self.sign(select=BUTTON)
         self.wait("document.querySelector('#inspector .constraint[data-constraint=Csg-10-aaa]')")
         row = self.one("#inspector .constraint[data-constraint=Csg-10-aaa]")
-        self.assertEqual(" ".join(row.find_element("css selector", ".words").text.split()), "Continue.top = Name.bottom")
+        self.assertEqual(" ".join(row.find_element("css selector", ".words").text.split()), "Continue.top = Name.bottom + 20")
         self.assertEqual(row.find_element("css selector", "input").get_attribute("value"), "20")
         self.assertEqual(row.find_element("css selector", "input").get_attribute("aria-label"), f"Constant of {title}")
         self.one("[aria-label='Why does y have this value?']").click()
@@ -571,6 +590,7 @@ class TextTests(LookTestCase):
         self.assertIn(title, why)
         self.assertIn("View.top = Safe Area.top + 24", why)
         self.assertNotIn("root", why)
+        self.assertRegex(why, r"of which \d+ are the margin or the safe area")
         self.one("#inspector .constraint[data-constraint=Csg-10-aaa] .words").click()
         self.wait("document.querySelector('#inspector .heading b').textContent.includes('=')")
         self.assertEqual(self.one("#inspector .heading b").text, title)
@@ -583,7 +603,7 @@ class TextTests(LookTestCase):
         self.one(".issue-card button").click()
         self.wait("document.querySelector('.fix button')")
         fixes = self.script("return [...document.querySelectorAll('.fix button')].map((each) => each.textContent)")
-        self.assertEqual(fixes, ["Set the priority to 999: “Button.width = 214”", "Set the priority to 999: “Button.leading = View.leading + 80”", "Set the priority to 999: “View.trailing = Button.trailing + 81”"])
+        self.assertEqual(fixes, ["Set its priority to 999", "Set the priority to 999: “Button.leading = View.leading + 80”", "Set the priority to 999: “View.trailing = Button.trailing + 81”"])
         self.assertEqual(len(self.boxes(".fix button")), 1, "one fix is shown, the others are behind a disclosure")
         self.one(".issue-card summary").click()
         self.wait("[...document.querySelectorAll('.fix button')].filter((each) => each.checkVisibility()).length === 3")
@@ -598,7 +618,7 @@ class TextTests(LookTestCase):
         # Where there is no room for that, it lies over nothing.
         self.size(1100, 700)
         self.sign()
-        parts = self.boxes("#toolbar > :is(.begin, .title, .settings)")
+        parts = self.boxes("#toolbar > :is(.begin, .title, .end)")
         self.assertEqual(self.overlaps(parts, parts), [])
 
     def test_every_control_has_a_word_beside_it(self):
@@ -609,12 +629,52 @@ class TextTests(LookTestCase):
         bare = self.script("return [...document.querySelectorAll('#inspector input[type=checkbox]')].filter((each) => each.offsetParent && !each.closest('label')?.textContent.trim()).map((each) => each.getAttribute('aria-label'))")
         self.assertEqual(bare, [])
 
+    def test_what_is_ambiguous_together_is_told_together(self):
+        self.open("Ties.storyboard", devices="retina4_7")
+        self.wait("document.querySelector('.says').textContent.includes('Blue and Yellow are ambiguous')", 30)
+
+    def test_what_is_called_by_its_class_is_told_what_it_is(self):
+        self.open("Made.storyboard", devices="retina6_12", focus=0, select="vc1-aa-001")
+        self.wait("document.querySelector('#inspector .heading span')?.textContent === 'View Controller'")
+        self.assertEqual(self.one("#inspector .heading b").text, "HandController")
+
+    def test_the_library_ends_on_an_entry(self):
+        self.sign()
+        self.one("[aria-label^='Library']").click()
+        self.wait("document.querySelector('.library-list button')")
+        list_, = self.boxes(".library-list")
+        last = [box for box in self.boxes(".library-list > *") if box["top"] < list_["bottom"] - 1][-1]
+        headings = [box["text"] for box in self.boxes(".library-list .menu-heading")]
+        self.assertNotIn(last["text"], headings)
+        self.assertGreater(last["bottom"], list_["bottom"] + 4, "half of it is seen")
+
+    def test_images_begin_with_words(self):
+        self.open("Calculator.storyboard", devices="retina6_12", focus=0, select="btn-se-sev", inspector="attributes")
+        self.wait("document.querySelector('[aria-label=\"Choose: Image\"]')")
+        self.one("[aria-label='Choose: Image']").click()
+        self.wait("document.querySelector('.color-entry svg')")
+        self.assertEqual(self.all(".color-entry")[1].text, "airplane")
+
+    def test_captions_are_not_cut(self):
+        """Also where devices are narrow."""
+        self.size(1100, 800)
+        self.open("Ties.storyboard", devices="retina4_0,retina4_7,retina6_9")
+        self.wait("[...document.querySelectorAll('.device .screen')].every((each) => each.querySelector('svg'))")
+        self.assertEqual(self.cut(".device .caption b"), [])
+
+    def test_a_studio_that_is_gone_checks_nothing(self):
+        self.open("Made.storyboard", devices="retina6_12")
+        self.wait("document.querySelector('.says').textContent.includes('at every width')", 30)
+        self.driver.execute_async_script("const done = arguments[0]; import(new URL('js/store.js', document.baseURI)).then(({ set }) => { set({ isDisconnected: true }); done(); })")
+        self.wait("document.querySelector('.says').textContent.includes('Not checked')")
+        self.assertIn("1 issue", self.one(".device .caption").text)
+
     def test_the_library_has_a_sign_for_each_kind(self):
         self.sign()
         self.one("[aria-label^='Library']").click()
         self.wait("document.querySelector('.library-list button')")
-        paths = self.script("return Object.fromEntries([...document.querySelectorAll('.library-entry')].map((each) => [each.textContent, each.querySelector('path').getAttribute('d')]))")
-        kinds = ["Slider", "Switch", "Stepper", "Segmented Control", "Page Control", "Progress View", "Activity Indicator View", "Date Picker", "Label", "Button", "Text Field", "View"]
+        paths = self.script("return Object.fromEntries([...document.querySelectorAll('.library-entry')].map((each) => [each.textContent, each.querySelector('path').outerHTML]))")
+        kinds = ["Slider", "Switch", "Stepper", "Segmented Control", "Page Control", "Progress View", "Activity Indicator View", "Date Picker", "Label", "Button", "Text Field", "View", "Plain Button", "Gray Button", "Tinted Button", "Filled Button"]
         self.assertEqual(len({paths[name] for name in kinds}), len(kinds))
 
     def test_panels_are_wider_on_wide_windows(self):

@@ -23,11 +23,23 @@ extension Draft {
     let middle = Rect(
       x: ((around.width - size.width) / 2).rounded(.down), y: ((around.height - size.height) / 2).rounded(.down),
       width: size.width, height: size.height)
-    let element = template.element(of: view, id: id, frame: view.frame ?? middle, isArranged: isArranged) {
-      self.newID()
-    }
+    let frame = view.frame ?? (isArranged ? middle : free(middle, in: container))
+    let element = template.element(of: view, id: id, frame: frame, isArranged: isArranged) { self.newID() }
     insert(element, into: subviewContainer(of: container), at: index)
     return id
+  }
+
+  /// A place at which no subview lies exactly, as far to the right and down as copies are, so that nothing hides what was there.
+  private func free(_ rect: Rect, in container: SourceNode) -> Rect {
+    let corners = (container.child("subviews")?.children ?? []).compactMap { frame(of: $0) }.map {
+      Point(x: $0.x, y: $0.y)
+    }
+    var rect = rect
+    // More than the screen has room for is added nowhere by hand.
+    for _ in 0..<corners.count where corners.contains(Point(x: rect.x, y: rect.y)) {
+      rect = rect.moved(by: Verb.usualDistance)
+    }
+    return rect
   }
 
   func move(_ id: String, into containerID: String, at index: Int?) throws(EditError) -> String {

@@ -11,6 +11,8 @@ struct DocumentList: Encodable {
   var name: String
   var documents: [Part]
   var problems: [String]
+  /// Those that were opened last, the last one first.
+  var recent: [String]
 
   struct Part: Encodable {
     var file: String
@@ -22,6 +24,10 @@ struct DocumentList: Encodable {
     var isPlayground: Bool?
     /// Whether git left a conflict in it.
     var isUnmerged: Bool?
+    /// What was found in it; nil for a document that was not checked since it changed.
+    var summary: DocumentSummary?
+    /// Whether it is so large that it is checked only when it is opened.
+    var isLarge: Bool?
   }
 }
 
@@ -46,6 +52,10 @@ struct DocumentAnswer: Encodable {
   var fonts: [String] = []
   /// The scenes on the storyboard's map, with segues and what else is no view.
   var map = StoryboardMap()
+  /// The folder that is served and that the document is in; empty for a program.
+  var folder = ""
+  /// Its path below that folder.
+  var path = ""
 }
 
 /// What inspectors show of an object besides its outline.
@@ -119,9 +129,11 @@ extension Studio {
     let unmerged = files.isEmpty ? [] : OpenMerge.files(below: paths)
     let parts = files.map { file in
       let path = URL(fileURLWithPath: file).standardizedFileURL.path
-      return DocumentList.Part(file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil)
+      return DocumentList.Part(
+        file: file, state: openState(file), isUnmerged: unmerged.contains(path) ? true : nil,
+        summary: knownSummary(of: file), isLarge: FileStamp(of: file)?.isLarge == true ? true : nil)
     }
-    return DocumentList(name: name, documents: programs + parts, problems: problems)
+    return DocumentList(name: name, documents: programs + parts, problems: problems, recent: recentFiles())
   }
 
   /// A document on a surface, with what the layout of one of its scenes, or of the first one, came to.
@@ -135,7 +147,8 @@ extension Studio {
       outline: outline.withoutDecisions, diagnostics: document.diagnostics.map(ReportDiagnostic.init),
       initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file),
       images: options.assets.images.keys.sorted(), colors: Self.colors(options),
-      fonts: options.fonts.faces.map(\.postScriptName), map: map(of: session))
+      fonts: options.fonts.faces.map(\.postScriptName), map: map(of: session),
+      folder: servedFolder(of: session.file), path: pathInServedFolder(of: session.file))
   }
 
   /// The map of a version, made once for it.

@@ -43,6 +43,9 @@ extension Studio {
     case ("POST", "redo"): return JSON.answer(try redo(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "save"): return JSON.answer(try save(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "recreate"): return JSON.answer(try recreate(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "opened"): return JSON.answer(try remember(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "saveas"): return JSON.answer(try saveAs(try JSON.read(SaveAsRequest.self, from: request.body)))
+    case ("GET", "summary"): return JSON.answer(try summary(query["file"]))
     case ("POST", "conflict"):
       return JSON.answer(try resolveConflict(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("GET", "merge"): return JSON.answer(try merge(of: query["file"]))

@@ -3,6 +3,7 @@ import Geometry
 import InterfaceBuilder
 import Linting
 import Platform
+import Rendering
 import Staging
 
 /// What a page asks to see a scene on. Members that are missing are those of an upright device as it comes out of the box.
@@ -147,6 +148,13 @@ extension ColorValue {
   }
 }
 
+/// A symbol of the system.
+struct SymbolPart: Codable {
+  var name: String
+  /// Lines, circles and rectangles on a grid of 24 by 24, as drawings have them.
+  var marks: String
+}
+
 /// What a page offers in its device bar and its library.
 @MainActor
 struct DeviceList: Encodable {
@@ -167,6 +175,8 @@ struct DeviceList: Encodable {
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
   /// The colours of the system.
   var systemColors: [ColorPart] = ColorPart.system
+  /// The system's symbols that are drawn, without variants such as `.fill`.
+  var symbols: [SymbolPart] = SymbolNames.all.map { SymbolPart(name: $0.name, marks: $0.marks) }
   /// The text styles, from the largest to the smallest.
   var textStyles: [String] = FontText.styles
   /// The views that can be added.

@@ -23,6 +23,12 @@ struct LessonAnswer: Encodable {
     var chapter: String
     /// The folder that is made for it.
     var folder: String
+    /// What the reader is to do, in a sentence or two.
+    var task: String
+    /// How many views the check looks at.
+    var views: Int
+    /// How many screens the check lays the document out on.
+    var screens: Int
   }
 }
 

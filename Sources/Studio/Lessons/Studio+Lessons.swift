@@ -29,7 +29,9 @@ extension Studio {
   }
 
   private func entry(_ lesson: Lesson, _ school: School) -> LessonAnswer.Entry {
-    .init(number: lesson.number, title: lesson.title, chapter: lesson.chapter, folder: folder(for: lesson, school))
+    .init(
+      number: lesson.number, title: lesson.title, chapter: lesson.chapter, folder: folder(for: lesson, school),
+      task: lesson.task, views: lesson.judged.count, screens: lesson.situations.count)
   }
 
   /// Beside the folder of the present lesson, or in that of the documents.

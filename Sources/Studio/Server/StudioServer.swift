@@ -126,7 +126,7 @@ private struct FrontDesk: Sendable {
       let call = String(path.dropFirst(4))
       if let answer = try await studio.respondForProgram(to: request, path: call) { return answer }
       if let answer = try await studio.respondForLessons(to: request, path: call) { return answer }
-      if request.method == "GET", call == "issues" {
+      if request.method == "GET", ["issues", "summary"].contains(call) {
         await studio.prepareIssues(request.query["file"], language: request.query["language"])
       }
       return try await studio.respond(to: request, path: call)

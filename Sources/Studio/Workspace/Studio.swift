@@ -28,6 +28,8 @@ package final class Studio: Sendable {
   var buildState = BuildState()
   /// The lesson that is taught; nil for none.
   let school: School?
+  /// Where it is kept what was opened last; nil if that is not remembered.
+  let recent: RecentDocuments?
   /// The documents, in the order in which they were found.
   private(set) var files: [String] = []
   /// What of the paths cannot be read.
@@ -39,14 +41,17 @@ package final class Studio: Sendable {
   ///   - program: the path of an executable that shows screens.
   ///   - playground: a file that is built and shown in the place of a program.
   ///   - school: teaches a lesson whose document is in the paths.
+  ///   - recent: where it is kept what was opened last; nil if nothing is remembered.
   package init(
-    paths: [String], fonts: [String] = [], program: String? = nil, playground: Playground? = nil, school: School? = nil
+    paths: [String], fonts: [String] = [], program: String? = nil, playground: Playground? = nil, school: School? = nil,
+    recent: RecentDocuments? = nil
   ) {
     self.paths = paths
     self.fonts = fonts
     self.playground = playground.map(LivePlayground.init)
     self.program = playground.map(LiveProgram.init) ?? program.map { LiveProgram($0) }
     self.school = school
+    self.recent = recent
     findDocuments()
   }
 
@@ -86,6 +91,9 @@ package final class Studio: Sendable {
 
   /// The state of a document that is open; nil for another.
   func openState(_ file: String) -> DocumentState? { sessions[file]?.state }
+
+  /// What was found in a document that is open; nil for another, and for one that was not checked since it changed.
+  func knownSummary(of file: String) -> DocumentSummary? { sessions[file].flatMap(DocumentSummary.init(known:)) }
 
   /// Takes over what was written into the file of a document, if it is open.
   func readAgain(_ file: String) {

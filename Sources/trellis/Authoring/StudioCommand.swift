@@ -77,7 +77,7 @@ struct StudioCommand: ParsableCommand {
     guard let name = lesson else {
       let school = try? School(LessonBook(), documents)
       let paths = paths.isEmpty && program == nil ? ["."] : paths
-      return Studio(paths: paths, fonts: fonts, program: program, school: school)
+      return Studio(paths: paths, fonts: fonts, program: program, school: school, recent: .ofUser)
     }
     do {
       let book = try LessonBook()
@@ -87,7 +87,7 @@ struct StudioCommand: ParsableCommand {
       let school = School(book, documents)
       let folder = paths.first ?? lesson.name
       for file in try school.begin(lesson, in: folder) { Console.message("created \(file)") }
-      return Studio(paths: [folder], fonts: fonts, school: school)
+      return Studio(paths: [folder], fonts: fonts, school: school, recent: .ofUser)
     } catch {
       throw (error as? LessonError).map { RunFailure(.failed, $0.description) as any Error } ?? error
     }

@@ -16,6 +16,7 @@ import * as merge from "./merge/dialog.js";
 import { mergeChanged } from "./merge/model.js";
 import * as navigator from "./navigator/navigator.js";
 import * as toolbar from "./toolbar.js";
+import * as overview from "./model/overview.js";
 import * as strip from "./ui/strip.js";
 import * as panels from "./ui/panels.js";
 import * as welcome from "./ui/welcome.js";
@@ -32,13 +33,14 @@ async function start() {
   strip.start(element("strip"));
   panels.start();
   issues.start();
+  overview.start();
   keyboard.start();
   merge.start();
   playground.start();
   lesson.start(element("lesson"));
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
-    set({ documents: documents.documents, deviceList: devices.devices, standardRelease: devices.standardRelease, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles });
+    set({ documents: documents.documents, recent: documents.recent ?? [], deviceList: devices.devices, standardRelease: devices.standardRelease, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles, symbols: devices.symbols ?? [] });
     toolbar.start(element("toolbar"), devices);
     address.start();
     listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged, build: playground.buildChanged, lesson: lessonChanged }, connection);
@@ -48,7 +50,7 @@ async function start() {
     if (first?.isPlayground && !wanted.hasTab) set({ tab: "code" });
     else if (documents.documents.length > 1 && !wanted.file && !state.lesson) set({ tab: "files" });
     if (first) await open(first.file, wanted);
-    welcome.start();
+    welcome.start(Boolean(wanted.file));
     // Who named a document wants to see it.
     if (documents.documents.filter((part) => !part.isProgram).length > 3 && !wanted.file && !first?.isProgram && !state.lesson) welcome.showWelcome(element("canvas"));
     document.body.dataset.ready = "true";

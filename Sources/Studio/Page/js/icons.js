@@ -6,6 +6,10 @@ const PATHS = {
   view: ["M2.5 3.5h11v9h-11z"],
   label: ["M4 12.5L8 3.5l4 9M5.4 9.5h5.2"],
   button: ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4"],
+  "button-plain": ["M4 8h8"],
+  "button-gray": ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4", null, { fill: "currentColor", "fill-opacity": 0.3, stroke: "none" }],
+  "button-tinted": ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4", null, { fill: "currentColor", "fill-opacity": 0.3, stroke: "currentColor", "stroke-width": 1.3, "stroke-linecap": "round" }],
+  "button-filled": ["M4 4.500h8a3.500 3.500 0 0 1 0 7H4a3.500 3.500 0 0 1 0-7zM6 7.300v1.400h4V7.300z", null, { fill: "currentColor", "fill-rule": "evenodd" }],
   text: ["M2.5 5h11v6h-11zM5 7v2"],
   image: ["M2.5 3.5h11v9h-11zM2.5 11l3.5-3.5 3 3 2-2 2.5 2.5M10.5 6.2v.1"],
   stack: ["M3 3h10v2.6H3zM3 6.9h10v2.6H3zM3 10.8h10v2.6H3z"],
@@ -32,6 +36,9 @@ const PATHS = {
   map: ["M2 4l4-1.5 4 1.5 4-1.5v9.5L10 13.5 6 12l-4 1.5zM6 2.5V12M10 4v9.5"],
   web: ["M8 1.8a6.2 6.2 0 1 0 .1 0zM1.8 8h12.4M8 1.8c-4.4 4-4.4 8.4 0 12.400M8 1.8c4.4 4 4.4 8.4 0 12.4"],
   blur: ["M2.5 3.500h11v9h-11zM4.5 12.500l8-9M2.5 9l5.5-5.500M8.5 12.500l5-5.5"],
+  "left-panel": ["M2.5 3h11v10h-11zM6.500 3v10M4 5.300h1M4 7.300h1M4 9.300h1"],
+  "right-panel": ["M2.5 3h11v10h-11zM9.500 3v10M11 5.300h1M11 7.300h1M11 9.300h1"],
+  bounds: ["M2.500 5.500v-3h3M10.500 2.500h3v3M13.500 10.500v3h-3M5.500 13.500h-3v-3M6 6h4v4H6z"],
   columns: ["M2.5 3h11v10h-11zM6.5 3v10"],
   container: ["M2.5 3h11v10h-11zM5 5.500h6v5H5z"],
   colorwell: ["M8 1.800a6.2 6.2 0 1 0 .1 0zM8 4.800a3.2 3.2 0 1 0 .1 0z"],
@@ -71,12 +78,13 @@ const PATHS = {
 /** An icon that screen readers leave out: what it stands in has a name. */
 export function icon(name) {
   const [path, box, mode] = PATHS[name] ?? PATHS.view;
-  const look = mode === "fill" ? { fill: "currentColor" } : { fill: "none", stroke: "currentColor", "stroke-width": 1.3, "stroke-linecap": "round", "stroke-linejoin": "round" };
+  const look = typeof mode === "object" && mode ? mode : mode === "fill" ? { fill: "currentColor" } : { fill: "none", stroke: "currentColor", "stroke-width": 1.3, "stroke-linecap": "round", "stroke-linejoin": "round" };
   return s("svg", { viewBox: box ?? "0 0 16 16", "aria-hidden": "true" }, s("path", { d: path, ...look }));
 }
 
 const GLYPHS = [
-  [/Space Bar Button Item/, "space"], [/Bar Button Item/, "item"], [/Stack View/, "stack"], [/Search/, "search"], [/Label/, "label"], [/Button/, "button"], [/Text View/, "paragraph"], [/Text Field/, "text"],
+  [/Space Bar Button Item/, "space"], [/Bar Button Item/, "item"], [/Stack View/, "stack"], [/Search/, "search"], [/Label/, "label"],
+  [/^Plain Button$/, "button-plain"], [/^Gray Button$/, "button-gray"], [/^Tinted Button$/, "button-tinted"], [/^Filled Button$/, "button-filled"], [/Button/, "button"], [/Text View/, "paragraph"], [/Text Field/, "text"],
   [/Image/, "image"], [/Scroll View/, "scroll"], [/Cell|Reusable/, "cell"], [/Collection/, "collection"], [/Table/, "table"], [/Switch/, "switch"], [/Slider/, "slider"], [/Stepper/, "stepper"],
   [/Segment/, "segmented"], [/Page Control/, "dots"], [/Progress/, "progress"], [/Activity/, "spinner"], [/Date Picker|Calendar/, "calendar"], [/Picker/, "picker"], [/Color Well/, "colorwell"],
   [/Tab Bar/, "tabs"], [/Toolbar/, "toolbar"], [/Navigation Bar/, "bar"], [/Map/, "map"], [/Web/, "web"], [/Visual Effect/, "blur"], [/Container/, "container"], [/Control/, "control"],

@@ -27,7 +27,7 @@ export function start() {
 
 /** The regions of the page in which keys work, in the order in which F6 goes through them, and what of each gets the focus. */
 const regions = [
-  ["navigator", "#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h2 button, textarea, input), #navigator [role=tab][tabindex='0']"], ["canvas", "#canvas"],
+  ["navigator", "#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h4 button, textarea, input), #navigator [role=tab][tabindex='0']"], ["canvas", "#canvas"],
   ["inspector", "#panel-Inspectors :is(input, select, button), #inspector [role=tab][tabindex='0']"], ["toolbar", "#toolbar button:not(:disabled)"],
 ];
 
@@ -77,7 +77,7 @@ function command(event, isTyping) {
   if (tabs[letter]) {
     set({ tab: tabs[letter] });
     // The keys go on where they lead to.
-    requestAnimationFrame(() => document.querySelector("#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h2 button, textarea)")?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => document.querySelector("#panel-Navigators :is([role=treeitem][tabindex='0'], .issue-card h4 button, textarea)")?.focus({ preventScroll: true }));
     return true;
   }
   // Update Frames, as in Xcode.

@@ -5,20 +5,30 @@ let pending = null;
 
 /** The state of the page. Only `set` changes it. */
 export const state = {
-  documents: [], file: null, document: null, scene: null,
+  documents: [], recent: [], file: null, document: null, scene: null,
   /** The surfaces of the canvas and the pictures on them, in one order. */
   surfaces: [], pictures: [], focus: 0,
   /** Pictures of a change that is only tried, in the order of the surfaces; null where none is. */
   ghost: null,
   /** Ids of views or guides, and of constraints. */
   selection: [], constraints: [], hover: null, inspection: null,
+  /** The ids of constraints whose numbers the pointer asks for, with spaces between, and whether the Option key asks for all of the selection. */
+  numbers: "", isMeasuring: false,
+  /** Whether views that draw nothing have outlines on the canvas, and whether a text is edited there. */
+  showsBounds: true, isEditingText: false,
   /** What inspectors show of all that are selected, where several are: `key` tells which. */
   others: null,
   /** The issues of the usual configurations, and those of the devices and the widths that are shown; `allIssues` joins them. */
   issues: null, verdicts: null, widthVerdicts: null, issue: null,
+  /** How many devices and widths are looked at, and how many of them were. */
+  progress: { devices: [0, 0], widths: [0, 0] },
   settings: { orientation: "portrait", release: "", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },
   /** The models that there are, and the views of the library. */
   deviceList: [], library: [], standardRelease: null,
+  /** The names of panels that are hidden. */
+  hiddenPanels: [],
+  /** Whether the first page lies over the canvas. */
+  isFirstPage: false,
   devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,
   /** The program that is shown in the place of a document; null for none. What the pointer does in it: `use` or `inspect`. */
   program: null, pointer: "use", isProgramBusy: false, programVersion: null,
@@ -35,8 +45,8 @@ export const state = {
   build: null, slowPhase: null, codeLine: null,
   /** The lesson that is taught, what the check says, and how many hints are shown. */
   lesson: null, verdict: null, hints: 0, isLessonFolded: false,
-  /** What the studio offers in fields: the colours of the system, and the text styles. */
-  systemColors: [], textStyles: [],
+  /** What the studio offers in fields: the colours of the system, the text styles, and the system's symbols. */
+  systemColors: [], textStyles: [], symbols: [],
 };
 
 /** Changes the state, and tells those who listen to the changed keys once the present work is done. */

@@ -6,6 +6,7 @@ import { showMenu } from "./ui/menu.js";
 import { libraryMenu } from "./ui/library.js";
 import { layOut, redo, refreshOutline, save, undo } from "./model/session.js";
 import { outlineScene } from "./model/selection.js";
+import { togglePanel } from "./ui/panels.js";
 import { programControls } from "./program/bar.js";
 
 /** `Large (default)`, `AX1`. */
@@ -20,7 +21,17 @@ export function start(element, deviceList) {
   const settings = h("div", { class: "settings" });
   const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
   const program = h("div", { class: "segments-free" });
-  element.append(h("div", { class: "begin" }, history, library, program), title, settings);
+  const panels = { navigator: panelButton("navigator", "left-panel"), inspector: panelButton("inspector", "right-panel") };
+  element.append(h("div", { class: "begin" }, panels.navigator, history, library, program), title, h("div", { class: "end" }, settings, panels.inspector));
+  const showPanels = () => {
+    for (const [panel, button] of Object.entries(panels)) {
+      const isHidden = state.hiddenPanels.includes(panel);
+      name(button, `${isHidden ? "Show" : "Hide"} ${panel === "navigator" ? "Navigator" : "Inspector"}`, false);
+      button.setAttribute("aria-pressed", String(!isHidden));
+    }
+  };
+  on(["hiddenPanels"], showPanels);
+  showPanels();
   on(["document", "scene", "file", "issues", "program", "build"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;
@@ -34,6 +45,8 @@ export function start(element, deviceList) {
   buildHistory(history);
   showSettings(settings, deviceList);
 }
+
+const panelButton = (panel, image) => iconButton(image, panel, () => togglePanel(panel), { class: "icon-button panel-button" });
 
 function showTitle(title) {
   const name = state.file?.split("/").at(-1) ?? "Studio";

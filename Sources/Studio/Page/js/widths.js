@@ -31,7 +31,7 @@ export function start(element) {
     slider.value = Math.min(most, width);
     drawn.replaceChildren(...track().flat());
     widths.classList.toggle("stale", told !== subject());
-    says.replaceChildren(h("span", {}, state.width === null ? `${state.pictures[state.focus]?.name.split(", ")[0] ?? "The scene"} in windows from ${least} to ${most} points wide` : `A window ${state.width} points wide`), h("span", {}, summary()), state.width === null ? "" : reset);
+    says.replaceChildren(h("span", {}, state.width === null ? `Window width · ${state.pictures[state.focus]?.name.split(", ")[0] ?? "the scene"}` : `Window width · ${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
   on(["pictures", "surfaces", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected"], show);
   // An app has the widths that devices have.
@@ -67,7 +67,9 @@ function track() {
   });
   return [
     s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 8, width: 100, height: 6 }),
-      [...bars, ...narrow].map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 }))),
+      bars.map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 })),
+      // Higher than the others, so that the knob does not hide it.
+      narrow.map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 2, width: bar.to - bar.from, height: 18 }))),
     [...shown].map(([width, { rank, names }]) => h("i", { class: `mark ${["good", "unsure", "bad"][rank]}`, title: names.join("\n"), vars: { "--at": (width - least) / (most - least) } })),
   ];
 }
@@ -76,7 +78,7 @@ const leastBar = 0.5;
 
 /** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
-  if (state.isDisconnected) return "";
+  if (state.isDisconnected) return "Not checked, because Trellis Studio does not respond";
   if (state.program || !state.document) return "";
   if (told !== subject()) return state.widthVerdicts?.subject === subject() ? "" : "Checking widths…";
   const wrong = spans().filter((span) => span.text);
@@ -87,7 +89,7 @@ function summary() {
   const always = issuesEverywhere().length;
   const count = (number) => (number === 1 ? "1 issue" : `${number} issues`);
   return capital([
-    always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, `no ${others.length ? "other " : ""}issue at any of the ${verdicts.length} widths tried`,
+    always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, !others.length && `no issue at any of the ${verdicts.length} widths tried`,
   ].filter(Boolean).join(", "));
 }
 
@@ -137,10 +139,12 @@ function sweepLater(show) {
     const found = new Map();
     /** Lays out on some widths, in parts, so that nothing else waits for long. */
     const look = async (widths) => {
+      const total = found.size + widths.length;
       for (let start = 0; start < widths.length; start += 4) {
         const answer = await post("widths", { file, scene, surface, widths: widths.slice(start, start + 4) });
         if (wanted !== swept || state.program || answer.version !== state.document.state.version) throw new Error("The document was changed.");
         for (const each of answer.verdicts) found.set(each.width, verdict(each));
+        set({ progress: { ...state.progress, widths: [found.size, total] } });
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
       verdicts = [...found.values()].sort((a, b) => a.width - b.width);
@@ -170,12 +174,21 @@ function sweepLater(show) {
   });
 }
 
+/** `Blue and Yellow are ambiguous`: what is ambiguous together is told together. */
+function ambiguous(issues) {
+  const known = state.pictures[state.focus]?.scene?.ambiguities ?? [];
+  const tied = (id) => known.filter((part) => part.viewID === id).flatMap((part) => (part.ties ?? []).flatMap((tie) => tie.members.map((member) => member.viewID)));
+  const names = [...new Set(issues.flatMap(({ element }) => [element, ...tied(element)]).filter(Boolean).map(nameOf))];
+  if (names.length > 2) return `${names[0]} and ${names.length - 1} more are ambiguous`;
+  return names.length === 2 ? `${names.join(" and ")} are ambiguous` : `${names[0]} is ambiguous`;
+}
+
 /** What is wrong at a width, in words. */
 function verdict({ width, issues }) {
   const of = (rule) => issues.filter((issue) => issue.rule === rule);
   const cut = of("clipped_text");
   const words = [
-    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && `${nameOf(of("ambiguous_layout")[0].element)} is ambiguous`,
+    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && ambiguous(of("ambiguous_layout")),
     cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);

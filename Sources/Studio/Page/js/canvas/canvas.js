@@ -5,6 +5,7 @@ import { select, selectConstraints } from "../model/selection.js";
 import { inspect, refreshOutline } from "../model/session.js";
 import { Device } from "./device.js";
 import { editConstant } from "./constant.js";
+import * as measure from "./measure.js";
 import { beginMarquee } from "./marquee.js";
 import { editTextOf } from "./text.js";
 import { key } from "../model/tree.js";
@@ -39,16 +40,17 @@ export function start(element) {
   programBar.start(canvas);
   layers.start(canvas);
   map.start(canvas);
+  measure.start();
   showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
   on(["issues", "verdicts", "widthVerdicts"], () => { devices.forEach((device) => device.recaption()); drawOverlays(); });
-  on(["selection", "constraints", "hover", "focus", "zoom", "covered"], drawOverlays);
+  on(["selection", "constraints", "hover", "focus", "zoom", "covered", "numbers", "isMeasuring", "showsBounds"], drawOverlays);
   on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
   on(["selection", "constraints", "pictures"], inspect);
   canvas.addEventListener("pointerdown", press);
   canvas.addEventListener("pointermove", hover);
   canvas.addEventListener("blur", () => canvas.classList.remove("pointed"));
-  canvas.addEventListener("pointerleave", () => set({ hover: null }));
+  canvas.addEventListener("pointerleave", () => set({ hover: null, numbers: "" }));
   canvas.addEventListener("contextmenu", (event) => { event.preventDefault(); if (!event.ctrlKey) contextMenu(event, target(event)); });
   addEventListener("resize", () => fitAll());
 }
@@ -245,8 +247,8 @@ function pan(event) {
 
 function hover(event) {
   if (event.buttons) return;
-  const id = isTouching() ? null : target(event).views[0]?.id ?? null;
-  set({ hover: id });
+  const found = target(event);
+  set({ hover: isTouching() ? null : found.views[0]?.id ?? null, numbers: state.program ? "" : measure.numbersAt(found) });
 }
 
 /** Whether a press means the line of a constraint: on its number, outside of the views that it is about, or where it was chosen already. */

@@ -78,8 +78,9 @@ export function rowUnder(event) {
   return id && outlineObject(id) ? id : null;
 }
 
-/** The menu of alternatives between two objects: outlets, actions and constraints. The one that has the focus is shown on the canvas. */
-export async function offer(from, to, place) {
+/** The menu of alternatives between two objects: outlets, actions and constraints. The one that has the focus is shown on the canvas. `onend` hears of the end. */
+export async function offer(from, to, place, onend) {
+  let isShown = false;
   try {
     const isLayout = (id) => ["view", "guide"].includes(outlineObject(id)?.object.kind);
     // A controller of another scene is reached by a segue.
@@ -87,7 +88,8 @@ export async function offer(from, to, place) {
       const entries = segueEntries(from, to);
       showGesture(null);
       if (!entries.length) return tell(`A segue from ${nameOf(from)} to ${mapScene(to).name} is not possible.`);
-      return showMenu(entries, { ...place, label: "Segues" });
+      isShown = true;
+      return showMenu(entries, { ...place, label: "Segues", onend });
     }
     const query = { file: state.file, from, to };
     const [found, links] = await Promise.all([isLayout(from) && isLayout(to) ? get("offers", query) : { offers: [] }, linksBetween(from, to)]);
@@ -99,6 +101,7 @@ export async function offer(from, to, place) {
     // A wire from a row of the outline or from an inspector leaves nothing on the canvas: what it ended at is marked as long as the menu is open.
     if (!shownGesture()) showGesture((all) => [all.byID.get(to)].filter(Boolean).map(({ x, y, width, height }) => s("rect", { class: "target", x, y, width, height })));
     const end = () => { showGesture(null); endPreview(); };
+    isShown = true;
     showMenu([
       { heading: from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}` },
       ...offers.map(({ title, changes }) => ({
@@ -107,10 +110,12 @@ export async function offer(from, to, place) {
       })),
       ...(offers.length && links.length ? ["-"] : []),
       ...links.map((link) => (link.heading ? link : { ...link, onfocus: endPreview, action: () => { showGesture(null); link.action(place); } })),
-    ], { ...besideTarget(place, to), label: "Constraints", onclose: end });
+    ], { ...besideTarget(place, to), label: "Constraints", onclose: end, onend });
   } catch (error) {
     showGesture(null);
     report(error);
+  } finally {
+    if (!isShown) onend?.();
   }
 }
 

@@ -6,6 +6,7 @@ import { endPreview, factsOf, focused, perform, preview } from "../model/session
 import { select } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { report } from "../ui/messages.js";
+import { pageScale } from "../ui/scale.js";
 import { showGesture, track } from "./gesture.js";
 import { gaps, snapped } from "./snapping.js";
 import { setConstant } from "./constant.js";
@@ -43,9 +44,9 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const shows = (all) => [
       ...moving.filter((each) => each !== id).map((each) => all.byID.get(each)).filter(Boolean)
         .map((other) => s("rect", { class: "becomes", x: other.x + by.x, y: other.y + by.y, width: other.width, height: other.height })),
-      s("rect", { class: "becomes", ...wanted.rect }),
+      s("rect", { class: "becomes", ...wanted.rect }), copies && copySign(wanted.rect),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
-    ];
+    ].filter(Boolean);
     // Distances are those of what is drawn: a trial moves neighbours along.
     shows.gaps = (all) => gaps(device.ghost && all.byID.get(id) && !copies ? all.byID.get(id) : wanted.rect, { ...view, moving }, device, sides);
     showGesture(shows);
@@ -75,6 +76,11 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     report({ message: "No constraint in the document decides this edge, so you cannot drag it", status: 1 });
   });
   set({ hover: null });
+}
+
+/** A plus at the lower right corner of what will be a copy. */
+function copySign({ x, y, width, height }) {
+  return s("g", { class: "copy-sign", transform: `translate(${x + width} ${y + height}) scale(${pageScale() / state.zoom})` }, s("circle", { r: 8 }), s("path", { d: "M-4 0H4M0 -4V4" }));
 }
 
 /** What decides each of some views; of one it is remembered. */

@@ -13,19 +13,39 @@ const fineSteps = [0, 0.15, -0.15, 0.3, -0.3, ...steps.slice(1)];
 export function placeLabels(labels, { taken, soft, bounds, unit }) {
   const used = [...taken];
   return labels.map((label, index) => {
-    let best = null;
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
-    const places = candidates(label, unit).slice(0, index < mostSearched ? undefined : 1);
-    for (const middle of places) {
-      const box = { x: middle.x - label.width / 2, y: middle.y - label.height / 2, width: label.width, height: label.height };
-      const cost = middle.cost + 12 * sum(box, used) + 0.9 * sum(box, soft) + 12 * outside(box, bounds);
-      if (!best || cost < best.cost - 1e-9) best = { cost, middle, box };
-      // The candidates come by their distance: none that follows costs less.
-      if (best.cost <= middle.cost) break;
-    }
+    const count = index < mostSearched ? undefined : 1;
+    const costOf = (box) => 12 * sum(box, used) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
+    let best = bestPlace(label, unit, count, costOf);
+    // A number without its frame covers less.
+    const slim = label.slim && best.cost > isFar ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
+    const isSlim = slim !== null && slim.cost < best.cost - 0.1;
+    if (isSlim) best = slim;
     used.push(grown(best.box, unit));
-    return { x: best.middle.x, y: best.middle.y, leader: leader(label.anchor, best.box, label.height) };
+    return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };
   });
+}
+
+/** What a place costs that is not beside the line, or that hides something. */
+const isFar = 0.4;
+
+/** What it costs to cover another view as a whole: as much as to be some hundred points away. */
+const onViews = 4;
+/** What tells of a view's content stands at it. */
+const onContent = 0.9;
+
+/** The cheapest place of a label: its middle, its box, what it costs, and the part of that which is for what it hides. */
+function bestPlace(label, unit, count, costOf) {
+  let best = null;
+  for (const middle of candidates(label, unit).slice(0, count)) {
+    const box = { x: middle.x - label.width / 2, y: middle.y - label.height / 2, width: label.width, height: label.height };
+    const hidden = costOf(box);
+    const cost = middle.cost + hidden;
+    if (!best || cost < best.cost - 1e-9) best = { cost, hidden, middle, box };
+    // The candidates come by their distance: none that follows costs less.
+    if (best.cost <= middle.cost) break;
+  }
+  return best;
 }
 
 /** Middles around the anchor, the nearest first, with what the distance costs. */

@@ -6,6 +6,7 @@ import { issuesOn } from "../model/issues.js";
 import { outlineConstraint } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { placeLabels } from "./labels.js";
+import { distancesTo } from "./measure.js";
 import * as viewport from "./viewport.js";
 
 /** Draws the overlay of a device. */
@@ -23,14 +24,15 @@ export function drawOverlay(device, isFocused, gesture) {
     // On whatever ground: a line of the accent on a light one.
     for (const id of state.selection) parts.push(outline(all.byID.get(id), "halo"), outline(all.byID.get(id), "selection"));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
-    const before = gesture && device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, part.constant])) : null;
-    const shown = constraints(scene, all, isFocused, before);
+    const before = device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, numbersOf(part)])) : null;
+    const measured = isFocused && state.isMeasuring && !gesture ? measuredGaps(all) : [];
+    const shown = constraints(scene, all, isFocused, before, !gesture && !measured.length);
     parts.push(...shown.lines);
     const chosen = all.byID.get(state.selection.at(-1));
-    const grips = isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program ? handles(chosen) : [];
+    const grips = isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program && !state.isEditingText ? handles(chosen) : [];
     parts.push(...grips.map((grip) => grip.element));
     if (isFocused && gesture) parts.push(...gesture(all));
-    const gaps = (isFocused && gesture?.gaps?.(all)) || [];
+    const gaps = (isFocused && gesture?.gaps?.(all)) || measured;
     const labels = [...ties(scene, all), ...shown.labels, ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap(gapLabel)];
     const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed, ...marked], labels));
     // What was drawn of a gap stands below all numbers.
@@ -60,6 +62,12 @@ function surroundings(device, isFocused, marks, labels) {
   const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
   const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
   const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
+  // The body of the device is no place for a number either.
+  const { rim, size } = device;
+  if (rim > 1) {
+    soft.push({ x: -rim, y: -rim, width: rim, height: size.height + 2 * rim }, { x: size.width, y: -rim, width: rim, height: size.height + 2 * rim },
+      { x: 0, y: -rim, width: size.width, height: rim }, { x: 0, y: size.height, width: size.width, height: rim });
+  }
   const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
   return { taken, soft, bounds, unit };
 }
@@ -91,13 +99,19 @@ function gapLabel({ x1, y1, x2, y2, length }) {
   return [{ ...made, lines: [s("line", { class: "snap", x1, y1, x2, y2 })] }];
 }
 
+/** With the Option key held the distances from the selected view to the one under the pointer. */
+function measuredGaps(all) {
+  const [view, other] = [all.byID.get(state.selection.at(-1)), all.byID.get(state.hover)];
+  return view && other && !state.selection.includes(state.hover) ? distancesTo(view, other) : [];
+}
+
 function outline(view, name) {
   return view && !view.isHidden && s("rect", { class: name, x: view.x, y: view.y, width: view.width, height: view.height });
 }
 
 /** Faint rectangles of plain views: one without a background would not be seen at all before it is selected. */
 function bounds(all) {
-  if (state.program || state.zoom < 0.25) return [];
+  if (!state.showsBounds || state.program || state.zoom < 0.25) return [];
   const list = all.list.filter((view) => view.parent && view.id && view.className === "UIView" && !view.isHidden && !state.selection.includes(view.id));
   return list.length < mostAvoided ? list.map((view) => outline(view, "bounds")) : [];
 }
@@ -124,14 +138,23 @@ function issueMarks(device, scene, all) {
   if (!device.marks || parts.some((part, index) => part !== device.marks.parts[index])) device.marks = { parts, views: viewsWithIssues(device, scene, all) };
   return [...device.marks.views].map(([view, issues]) => {
     const isGrave = issues.some((issue) => issue.severity === "error");
-    // At the upper right corner, above the view where there is room.
-    const x = view.x + view.width - 9 * size;
-    const y = view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size;
+    // At the upper right corner, above the view where there is room; of a view that is beyond the screen at its edge, where it is not taken for a mark of
+    // another device.
+    const within = (value, length) => Math.max(9 * size, Math.min(value, length - 9 * size));
+    const x = within(view.x + view.width - 9 * size, device.size.width);
+    const y = within(view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size, device.size.height);
     const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
     const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
       s("title", {}, issues.map((issue) => issue.message).join("\n")), s("circle", { r: 8 }), s("text", { y: 4 }, "!"));
-    return { box, elements: [outline(view, `flawed ${isGrave ? "error" : ""}`), mark] };
+    return { box, elements: [outline(state.mode === "matrix" ? onScreen(view, device.size) : view, `flawed ${isGrave ? "error" : ""}`), mark] };
   });
+}
+
+/** The part of a view that is on the screen: in a matrix other devices are just beyond. */
+function onScreen(view, { width, height }) {
+  const [x, y] = [Math.max(0, view.x), Math.max(0, view.y)];
+  const [right, bottom] = [Math.min(width, view.x + view.width), Math.min(height, view.y + view.height)];
+  return right > x && bottom > y ? { ...view, x, y, width: right - x, height: bottom - y } : null;
 }
 
 /** Views of a device with the issues that are to be marked at them. */
@@ -205,17 +228,23 @@ function edgesOutside(old, view) {
   return path ? s("path", { class: "was", d: path }) : null;
 }
 
-function constraints(scene, all, isFocused, before) {
+/** What of a constraint is told by its number: a trial that changes none of it tells nothing new. */
+const numbersOf = (part) => `${part.constant} ${part.priority} ${part.isBroken === true}`;
+
+function constraints(scene, all, isFocused, before, isAsked) {
   const chosen = new Set(state.constraints);
   const paths = new Set(state.selection.map((id) => all.byID.get(id)?.path).filter((path) => path !== undefined));
   const shown = (scene.constraints ?? []).filter((constraint) => {
     if (constraint.isBroken || chosen.has(constraint.id)) return true;
     return constraint.id && [constraint.firstItem, constraint.secondItem].some((path) => path && paths.has(key(path)));
   });
-  // Only the device in focus has numbers, and those that are wrong have them everywhere. Zeros say nothing new.
+  // Only the device in focus has numbers, where the pointer or the Option key asks for them, and those that are wrong have them everywhere. A trial tells
+  // those that it changes.
   // Where devices are small, numbers would hide them.
   const isSmall = state.zoom < 0.25 && !isFocused;
-  const labelled = shown.filter((part) => !before || part.isBroken || before.get(part.id) !== part.constant).filter((part) => (part.isBroken && !isSmall) || (isFocused && (part.constant || chosen.has(part.id) || part.isSatisfied === false)));
+  const wanted = new Set(state.numbers.split(" "));
+  const isTold = (part) => (before ? before.get(part.id) !== numbersOf(part) : chosen.has(part.id) || part.isSatisfied === false || wanted.has(part.id) || (isAsked && state.isMeasuring && Boolean(part.constant)));
+  const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && isTold(part)));
   return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen)).filter(Boolean) };
 }
 
@@ -260,9 +289,17 @@ function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
   const isAcross = Math.abs(segment.to.x - segment.from.x) >= Math.abs(segment.to.y - segment.from.y);
   return {
     segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
-    draw: ({ x, y }) => s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
-      s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text)),
+    // In a gap that is narrower than the frame, the number stands alone.
+    isOfContent: Boolean(textName), slim: textName ? null : { width: (text.length * 6.3 + 3) * size, height: 11.5 * size },
+    draw: ({ x, y, isSlim }) => (isSlim ? slimLabel(text, name, id, x, y, size) : s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
+      s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text))),
   };
+}
+
+/** A number without a frame. */
+function slimLabel(text, name, id, x, y, size) {
+  const width = text.length * 6.3 + 3;
+  return s("g", { class: `${name} slim`, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` }, s("rect", { x: -width / 2, y: -5.75, width, height: 11.5, rx: 3 }), s("text", { y: 3.8 }, text));
 }
 
 function label(constraint, chosen) {

@@ -65,7 +65,7 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
   input.addEventListener("blur", finish);
   canvas.append(editor);
   const { left, top, right, bottom } = editor.getBoundingClientRect();
-  set({ covered: { left, top, right, bottom } });
+  set({ covered: { left, top, right, bottom }, isEditingText: true });
   input.focus();
   input.select();
 }
@@ -73,6 +73,6 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
 function close() {
   const old = editor;
   editor = null;
-  if (old) set({ covered: null });
+  if (old) set({ covered: null, isEditingText: false });
   old?.remove();
 }

@@ -27,7 +27,10 @@ export function showTools(canvas, { fitAll, fitFocused }) {
   const run = h("button", {
     class: "button as-run", type: "button", "aria-pressed": "false", title: "Views with missing constraints: show their stored frames, or the frames that the app would use", onclick: () => set({ isAsRun: !state.isAsRun }),
   }, "Run-Time Frames");
-  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, wordButton("connect", "Connect", "Connect Two Views", () => waitForConnection(canvas)), h("span", { class: "rule" }), run);
+  const bounds = h("button", {
+    class: "button as-run", type: "button", "aria-pressed": "true", title: "Show Bounds Rectangles: outlines of views that draw nothing", onclick: () => set({ showsBounds: !state.showsBounds }),
+  }, "Bounds");
+  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, wordButton("connect", "Connect", "Connect Two Views", () => waitForConnection(canvas)), h("span", { class: "rule" }), run, bounds);
   canvas.append(h("div", { class: "canvas-tools", role: "toolbar", "aria-label": "Canvas tools" },
     iconButton("minus", "Zoom Out", () => viewport.zoomBy(1 / 1.25)), percent, iconButton("plus", "Zoom In", () => viewport.zoomBy(1.25)),
     iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
@@ -38,9 +41,11 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     percent.setAttribute("aria-label", `Zoom, ${zoom} percent. Shows the actual size`);
     edits.hidden = state.program !== null;
     run.setAttribute("aria-pressed", String(state.isAsRun));
+    bounds.setAttribute("aria-pressed", String(state.showsBounds));
+    // Without a selection the scene is embedded, all views are resolved, and a drag connects.
     for (const button of views.slice(0, 2)) button.disabled = !state.selection.length;
   };
-  on(["zoom", "mapZoom", "selection", "program", "isAsRun", "mode"], show);
+  on(["zoom", "mapZoom", "selection", "program", "isAsRun", "showsBounds", "mode"], show);
   on(["isAsRun"], layOut);
   show();
 }

@@ -5,12 +5,17 @@ import { objects } from "../model/tree.js";
 import { outlineScene } from "../model/selection.js";
 import { variedFields } from "./variations.js";
 import { perform } from "../model/session.js";
-import { numberInput, popup } from "../ui/controls.js";
+import { numberInput, popup, withStepper } from "../ui/controls.js";
 import { colorWell } from "./colors.js";
 import { fontField } from "./fonts.js";
+import { foldable } from "./fold.js";
+import { imageField } from "./images.js";
 
 /** A row with a title; the control has the title as its name. */
 const row = (title, hint, control, kind = "") => h("div", { class: `attribute ${kind}` }, h("span", { class: "title", title: hint }, title), control);
+
+/** A field for a number in its frame, with arrows. */
+const stepped = (input) => h("label", { class: "number" }, withStepper(input));
 
 /** The objects that a field changes: all that are selected, where what is shown is one of them. */
 const targets = (object) => (state.selection.length > 1 && state.selection.includes(object.id) ? state.selection : [object.id]);
@@ -43,7 +48,7 @@ export function attributeField(object, { name, title = name, kind = "text", word
     }
     case "number": {
       const present = isMixed ? undefined : value ?? usual;
-      return row(title, name, numberInput(title, present === undefined || present === null ? null : Number(present), (typed) => commit(String(typed) === usual ? null : String(typed)), { id, placeholder: isMixed ? "Mixed" : null }));
+      return row(title, name, stepped(numberInput(title, present === undefined || present === null ? null : Number(present), (typed) => commit(String(typed) === usual ? null : String(typed)), { id, placeholder: isMixed ? "Mixed" : null })));
     }
     case "numbers": return row(title, name, numbersField(id, title, words, value, isMixed, commit), "tall");
     case "flags": {
@@ -53,10 +58,11 @@ export function attributeField(object, { name, title = name, kind = "text", word
     }
     case "object": return row(title, name, objectPopup(id, title, value, commit));
     case "font": return row(title, name, fontField(id, title, value, isMixed, commit), "tall");
+    case "image": return row(title, name, imageField(id, title, value, isMixed, commit));
     case "color": return row(title, name, colorWell(id, title, value, isMixed, commit));
     default:
       return row(title, name, h("input", {
-        id, type: "text", "aria-label": title, value: isMixed ? "" : value ?? "", placeholder: isMixed ? "Mixed" : kind === "image" ? "name, or system:symbol" : null, spellcheck: "false", list: kind === "image" ? "images-of-the-app" : null,
+        id, type: "text", "aria-label": title, value: isMixed ? "" : value ?? "", placeholder: isMixed ? "Mixed" : null, spellcheck: "false",
         onchange: (event) => commit(event.target.value === "" ? null : event.target.value), onkeydown: (event) => { if (event.key === "Enter") event.target.blur(); },
       }));
   }
@@ -75,7 +81,7 @@ function numbersField(id, title, names, value, isMixed, commit) {
   }, { placeholder: isMixed ? "Mixed" : "0" }));
   const remove = h("button", { class: "link", type: "button", "aria-label": `Remove ${title}`, onclick: () => commit(null) }, "Default");
   remove.hidden = !isKnown;
-  return h("div", { id, class: "numbers" }, inputs.map((input, index) => h("label", { class: "number" }, h("span", {}, names[index].title), input)), remove);
+  return h("div", { id, class: "numbers" }, inputs.map((input, index) => h("label", { class: "number" }, h("span", {}, names[index].title), withStepper(input))), remove);
 }
 
 /** An object of the scene by its name. */
@@ -106,26 +112,6 @@ export function commonSections(inspection) {
   });
 }
 
-/** Sections that are folded, by title: those that are rarely opened at first. */
-const folded = new Set(["More", "State Highlighted", "State Selected", "State Disabled", "State Focused", "Separator", "Shadow", "Language Directional Margins", "Object", "Extend Edges", "Data Detectors"]);
-
-/** A section that folds by a click on its title. */
-export function foldable(title, content) {
-  const body = h("div", { class: "fold", hidden: folded.has(title) }, content);
-  const button = h("button", {
-    class: "disclosure", type: "button", "aria-expanded": String(!folded.has(title)), onclick: (event) => {
-      const { currentTarget } = event;
-      if (!folded.delete(title)) folded.add(title);
-      currentTarget.setAttribute("aria-expanded", String(!folded.has(title)));
-      currentTarget.closest(".section").querySelector(".fold").hidden = folded.has(title);
-    },
-  }, title);
-  return h("section", { class: "section" }, h("h2", {}, button), body);
-}
-
-/** Unfolds what was asked for. */
-export const unfold = (title) => folded.delete(title);
-
 /** The fields of the object's classes, and those of what else the document says, with a pair for another attribute. */
 export function attributesInspector(object, inspection) {
   if (!inspection) return [h("section", { class: "section" }, "…")];
@@ -136,7 +122,6 @@ export function attributesInspector(object, inspection) {
   const told = new Set([...elsewhere, "text", "title", ...inspection.sections.flatMap((section) => section.fields.map((field) => field.name)), ...sections.flatMap((section) => section.fields.map((field) => field.name))]);
   const others = state.selection.length > 1 ? [] : inspection.attributes.filter((part) => !told.has(part.name));
   return [
-    h("datalist", { id: "images-of-the-app" }, (state.document?.images ?? []).map((image) => h("option", { value: image }))),
     ...sections.map(({ title, fields }) => foldable(title, fields.map((field) => {
       const varied = variedFields(object, field, inspection);
       return varied ? [h("div", { class: "can-vary" }, attributeField(object, field), varied[0]), varied.slice(1)] : attributeField(object, field);

@@ -1,7 +1,7 @@
 // Fields of colours: a well with the present colour in both appearances, and a panel with those of the app and of the system.
 import { h, number } from "../dom.js";
 import { state } from "../store.js";
-import { numberInput } from "../ui/controls.js";
+import { numberInput, withStepper } from "../ui/controls.js";
 import { closePopover, showPopover } from "../ui/popover.js";
 
 /** Usual ones first. */
@@ -64,14 +64,14 @@ function panel(below, title, value, commit) {
       choose(/^#?[0-9a-f]{6}([0-9a-f]{2})?$/i.test(search.value.trim()) ? `#${search.value.trim().replace("#", "")}` : list.querySelector("button")?.dataset.color || search.value.trim());
     } });
   const present = components(value);
-  const picker = h("input", { type: "color", value: present.hex, "aria-label": `${title}: custom colour`, onchange: () => custom() });
+  const picker = h("input", { type: "color", value: present.hex, "aria-label": `${title}: custom color`, onchange: () => custom() });
   const opacity = numberInput(`${title}: opacity in percent`, Math.round(present.alpha * 100), () => custom());
   const custom = () => {
     const alpha = Math.max(0, Math.min(100, Number(opacity.value.replace("−", "-")) || 0));
     const byte = Math.round(alpha * 2.55).toString(16).padStart(2, "0");
     choose(`${picker.value}${alpha >= 100 ? "" : byte}`.toUpperCase());
   };
-  showPopover([search, list, h("div", { class: "custom-color" }, h("label", {}, h("span", {}, "Custom"), picker), h("label", { class: "number" }, h("span", {}, "Opacity %"), opacity))], { below, label: `${title}`, className: "color-panel" });
+  showPopover([search, list, h("div", { class: "custom-color" }, h("label", {}, h("span", {}, "Custom"), picker), h("label", { class: "number" }, h("span", {}, "Opacity"), withStepper(opacity)[0], h("span", {}, "%"), withStepper(opacity)[1]))], { below, label: `${title}`, className: "color-panel" });
 }
 
 const rank = (name) => { const index = first.indexOf(name); return index < 0 ? first.length : index; };

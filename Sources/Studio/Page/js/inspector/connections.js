@@ -3,12 +3,12 @@ import { h } from "../dom.js";
 import { set, state } from "../store.js";
 import { select } from "../model/selection.js";
 import { perform } from "../model/session.js";
-import { eventTitle, membersOf, outletChange, sends, usualEvent } from "../model/links.js";
+import { actionChange, eventTitle, membersOf, outletChange, sends, usualEvent } from "../model/links.js";
 import { outlineObject } from "../model/selection.js";
 import { target } from "../canvas/gesture.js";
 import { iconButton } from "../ui/controls.js";
 import { offer } from "../canvas/connect.js";
-import { foldable } from "./attributes.js";
+import { foldable } from "./fold.js";
 
 /** What the class of an object declares, by file, version and id. */
 let known = { key: "", members: null };
@@ -23,21 +23,46 @@ export function connectionsInspector(object, inspection) {
   }
   const list = inspection.connections;
   const of = (kinds, isFrom) => list.filter((part) => kinds.includes(part.kind) && (part.source === object.id) === isFrom);
-  const declared = known.members?.outlets ?? [];
-  const outlets = of(["outlet", "outletCollection"], true);
-  const open = declared.filter((outlet) => outlet.isCollection || !outlets.some((part) => part.name === outlet.name));
-  const event = usualEvent(object.className);
-  const isSender = sends(object);
-  const others = list.filter((part) => !["outlet", "outletCollection", "action"].includes(part.kind));
+  const rows = (parts) => parts.map((part) => row(object, part));
+  const plain = ["outlet", "outletCollection", "action"];
+  const segues = list.filter((part) => !plain.includes(part.kind));
+  const isController = object.kind === "controller";
   const parts = [
-    (outlets.length || open.length) && foldable("Outlets", [outlets.map((part) => row(object, part)), open.map((outlet) => socket(object, outlet.name, outlet.type, (to) => perform([outletChange(object.id, outlet, to)], `Connect ${outlet.name}`)))]),
-    of(["outlet", "outletCollection"], false).length && foldable("Referencing Outlets", of(["outlet", "outletCollection"], false).map((part) => row(object, part))),
-    (of(["action"], true).length || isSender) && foldable("Sent Events", [of(["action"], true).map((part) => row(object, part)), (event || (isSender && !of(["action"], true).length)) && socket(object, event ? eventTitle(event) : "Action", "", null)]),
-    of(["action"], false).length && foldable("Received Actions", of(["action"], false).map((part) => row(object, part))),
-    others.length && foldable("Segues", others.map((part) => row(object, part))),
+    segues.some((part) => part.source === object.id) && foldable("Triggered Segues", rows(segues.filter((part) => part.source === object.id))),
+    section("Outlets", [...rootView(object), ...rows(of(["outlet", "outletCollection"], true)), ...openOutlets(object, of(["outlet", "outletCollection"], true))]),
+    section("Sent Events", [...rows(of(["action"], true)), ...openEvent(object, of(["action"], true))]),
+    isController && segues.some((part) => part.source !== object.id) && foldable("Presenting Segues", rows(segues.filter((part) => part.source !== object.id))),
+    section("Referencing Outlets", [...rows(of(["outlet", "outletCollection"], false)), ...(state.program ? [] : [socket(object, "New Referencing Outlet", "", null, true)])]),
+    section("Received Actions", [...rows(of(["action"], false)), ...openActions(object, of(["action"], false))]),
   ].filter(Boolean);
-  if (!parts.length) return [h("div", { class: "empty" }, "No outlet, action or segue begins or ends here.", h("p", {}, "Control-drag from a view or a row of the outline to another to connect them."))];
+  if (!parts.length) return [h("div", { class: "empty" }, "No outlet, action or segue begins or ends here.")];
   return parts;
+}
+
+const section = (title, rows) => (rows.length ? foldable(title, rows) : null);
+
+/** The view of a controller, which documents have inside of it. */
+function rootView(object) {
+  const view = object.kind === "controller" && (object.children ?? []).find((child) => child.kind === "view");
+  return view ? [row(object, { name: "view", kind: "outlet", source: object.id, destination: view.id, to: view.name })] : [];
+}
+
+/** What the class declares and nothing is connected to yet. */
+function openOutlets(object, connected) {
+  return (known.members?.outlets ?? []).filter((outlet) => outlet.isCollection || !connected.some((part) => part.name === outlet.name))
+    .map((outlet) => socket(object, outlet.name, outlet.type, (to) => perform([outletChange(object.id, outlet, to)], `Connect ${outlet.name}`)));
+}
+
+/** The event that an object sends and that leads nowhere yet; a control may send it to several. */
+function openEvent(object, connected) {
+  const event = usualEvent(object.className);
+  return sends(object) && (event || !connected.length) ? [socket(object, event ? eventTitle(event) : "Action", "", null)] : [];
+}
+
+/** The actions that the class declares and nobody sends yet. */
+function openActions(object, connected) {
+  return (known.members?.actions ?? []).filter(({ selector }) => !connected.some((part) => part.name === selector))
+    .map(({ selector }) => socket(object, selector, "", (from) => perform([actionChange(from, selector, object.id)], `Connect ${selector}`)));
 }
 
 function row(object, part) {
@@ -47,14 +72,14 @@ function row(object, part) {
   part.id && !state.program && iconButton("close", `Disconnect ${part.name || part.kind}`, () => perform([{ verb: "delete", objects: [part.id] }], `Disconnect ${part.name || part.kind}`)));
 }
 
-/** An empty circle, from which a drag leads to what is to be connected. `connect` makes the connection; without it a menu offers what there is. */
-function socket(object, name, detail, connect) {
+/** An empty circle, from which a drag leads to what is to be connected. `connect` makes the connection; without it a menu offers what there is, `isReverse` from the other end. */
+function socket(object, name, detail, connect, isReverse = false) {
   return h("div", { class: "connection" }, h("button", {
-    class: "socket", type: "button", "aria-label": `Drag to connect ${name}`, title: "Drag to a view on the canvas or a row of the outline", onpointerdown: (event) => drag(event, object, connect),
+    class: "socket", type: "button", "aria-label": `Drag to connect ${name}`, title: "Drag to a view on the canvas or a row of the outline", onpointerdown: (event) => drag(event, object, connect, isReverse),
   }), h("span", { class: "link-text" }, h("b", {}, name), " ", h("span", {}, detail)));
 }
 
-function drag(event, object, connect) {
+function drag(event, object, connect, isReverse) {
   event.preventDefault();
   const over = (next) => {
     const key = document.elementFromPoint(next.clientX, next.clientY)?.closest("#navigator [role=treeitem]")?.dataset.key;
@@ -70,7 +95,7 @@ function drag(event, object, connect) {
     const to = isDone ? over(last) : null;
     if (!to || to === object.id) return;
     if (connect) connect(to);
-    else offer(object.id, to, { x: last.clientX, y: last.clientY });
+    else offer(isReverse ? to : object.id, isReverse ? object.id : to, { x: last.clientX, y: last.clientY });
   };
   const [done, stop] = [end(true), end(false)];
   addEventListener("pointermove", move, true);

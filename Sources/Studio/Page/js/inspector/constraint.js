@@ -7,6 +7,7 @@ import { halvesOf, titleOf, withTitles } from "../model/constraints.js";
 import { numberInput, popup, withStepper } from "../ui/controls.js";
 import { showMenu } from "../ui/menu.js";
 import { attributeField } from "./attributes.js";
+import { foldable } from "./fold.js";
 import { variationSection } from "./variations.js";
 import { constantsAround, usualPriorities, whatIfSection } from "./whatif.js";
 
@@ -27,7 +28,7 @@ export function constraintInspector({ constraint, owner }) {
   return [
     h("div", { class: "heading" }, h("b", {}, title), h("span", {}, `Constraint of ${owner.name} · ${place(constraint)}`), previewMark()),
     (constraint.issues ?? []).length ? h("section", { class: "section" }, constraint.issues.map((issue) => h("div", { class: "why" }, withTitles(issue)))) : "",
-    h("section", { class: "section" }, h("h2", {}, "Constraint"),
+    foldable("Constraint", [
       told("First Item", h("span", {}, first)),
       told("Relation", popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "Greater Than or Equal"], ["lessThanOrEqual", "Less Than or Equal"]], attributes.relation ?? "equal", (value) => perform(change({ relation: value }), "Change Relation"))),
       /^-?[\d.]+$/.test(other) ? "" : told("Second Item", h("span", {}, other)),
@@ -38,7 +39,7 @@ export function constraintInspector({ constraint, owner }) {
       }))),
       ...(state.program ? [] : [
         attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
-        attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])),
+        attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])]),
     ...(state.program ? [] : edits(constraint, report, { constant, priority, attributes })),
   ];
 }

@@ -1,10 +1,13 @@
 // Fields of fonts: a text style, the system's font with its weight and size, or a font of the app.
 import { h, parsed } from "../dom.js";
 import { state } from "../store.js";
-import { numberInput, popup } from "../ui/controls.js";
+import { numberInput, popup, withStepper } from "../ui/controls.js";
 
 const weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
 const words = (name) => { const text = name.replace(/([a-z])([A-Z0-9])/g, "$1 $2"); return text.charAt(0).toUpperCase() + text.slice(1); };
+
+/** The sizes of text styles at the usual text size, in points, which the menu shows behind their names. */
+const sizes = { extraLargeTitle: 36, extraLargeTitle2: 28, largeTitle: 34, title0: 34, title1: 28, title2: 22, title3: 20, headline: 17, subheadline: 15, body: 17, callout: 16, footnote: 13, caption1: 12, caption2: 11 };
 
 /** What a text such as `system semibold 17` says. */
 export function parts(text) {
@@ -30,18 +33,18 @@ function text({ kind, weight, size }) {
 export function fontField(id, title, value, isMixed, commit) {
   const now = parts(isMixed ? null : value);
   const families = [...new Set([...(state.document?.fonts ?? []), ...(now.kind.startsWith("named ") ? [now.kind.slice(6)] : [])])];
-  const group = (label, list) => list.length && h("optgroup", { label }, list.map(([key, name]) => h("option", { value: key }, name)));
+  const group = (label, list) => list.length > 0 && h("optgroup", { label }, list.map(([key, name, size]) => h("option", { value: key, "data-size": size }, name)));
   // What the controls show counts, for the panel is not drawn anew while one of them has the focus.
   // A size that is typed where there is no font of the view's own is one of the system's.
   const commitAll = (typed) => commit(text({ kind: typed !== undefined && !kind.value ? "system" : kind.value, weight: weight?.value ?? "regular", size: typed ?? parsed(size?.value ?? "") ?? now.size ?? 17 }));
-  const kind = h("select", { id, class: "popup", "aria-label": title, onchange: () => commitAll() },
+  const kind = h("select", { id, class: "popup rich", "aria-label": title, onchange: () => commitAll() },
     h("option", { value: "" }, isMixed ? "Mixed" : "Default"),
     group("System", [["system", "System"], ["bold", "System Bold"], ["italic", "System Italic"]]),
-    group("Text Styles", state.textStyles.map((style) => [`style ${style}`, words(style)])),
+    group("Text Styles", state.textStyles.map((style) => [`style ${style}`, words(style), sizes[style]])),
     group("App", families.map((name) => [`named ${name}`, name])));
   kind.value = now.kind;
   const isStyle = now.kind.startsWith("style ");
   const weight = !isStyle && now.kind === "system" ? popup(`${title}, weight`, weights.map((each) => [each, words(each)]), now.weight, () => commitAll()) : null;
   const size = isStyle ? null : numberInput(`${title}, size`, now.kind ? now.size : null, (typed) => commitAll(typed), { placeholder: isMixed ? "Mixed" : "size" });
-  return h("div", { class: "font" }, kind, weight, size && h("label", { class: "number size" }, size));
+  return h("div", { class: "font" }, kind, weight, size && h("label", { class: "number size" }, withStepper(size)));
 }

@@ -4,7 +4,8 @@ import { state } from "../store.js";
 import { perform } from "../model/session.js";
 import { iconButton, popup } from "../ui/controls.js";
 import { focusOn } from "./variations.js";
-import { attributeField, foldable, setAttribute } from "./attributes.js";
+import { attributeField, setAttribute } from "./attributes.js";
+import { foldable } from "./fold.js";
 
 /** The sections. */
 export function identityInspector(object, inspection) {
@@ -14,13 +15,13 @@ export function identityInspector(object, inspection) {
   const isController = /[cC]ontroller$/.test(inspection.tag);
   const plain = (name, title) => attributeField(object, { name, title, value: value(name) });
   return [
-    h("section", { class: "section" }, h("h2", {}, "Custom Class"), attributeField(object, { name: "customClass", title: "Class", value: value("customClass") }), attributeField(object, { name: "customModule", title: "Module", value: value("customModule") })),
-    (isController || object.kind === "view") && h("section", { class: "section" }, h("h2", {}, "Identity"), isController && plain("storyboardIdentifier", "Storyboard ID"), plain("restorationIdentifier", "Restoration ID"),
-      isController && attributeField(object, { name: "useStoryboardIdentifierAsRestorationIdentifier", title: "Use Storyboard ID", kind: "flag", usual: "NO", value: value("useStoryboardIdentifierAsRestorationIdentifier") || undefined })),
-    isController && !state.program && h("section", { class: "section" }, h("h2", {}, "Storyboard"), entryPoint(object)),
+    foldable("Custom Class", [attributeField(object, { name: "customClass", title: "Class", value: value("customClass") }), attributeField(object, { name: "customModule", title: "Module", value: value("customModule") })]),
+    (isController || object.kind === "view") && foldable("Identity", [isController && plain("storyboardIdentifier", "Storyboard ID"), plain("restorationIdentifier", "Restoration ID"),
+      isController && attributeField(object, { name: "useStoryboardIdentifierAsRestorationIdentifier", title: "Use Storyboard ID", kind: "flag", usual: "NO", value: value("useStoryboardIdentifierAsRestorationIdentifier") || undefined })]),
+    isController && !state.program && foldable("Storyboard", entryPoint(object)),
     !state.program && runtimeSection(object, inspection),
     inspection.accessibility && foldable("Accessibility", inspection.accessibility.fields.map((field) => attributeField(object, field))),
-    h("section", { class: "section" }, h("h2", {}, "Document"), attributeField(object, { name: "userLabel", title: "Label", value: value("userLabel") }), told("Object ID", object.id), told("Element", state.program ? inspection.tag : `${inspection.tag}, line ${inspection.line}`), inspection.place && told("Place", inspection.place)),
+    foldable("Document", [attributeField(object, { name: "userLabel", title: "Label", value: value("userLabel") }), told("Object ID", object.id), told("Element", state.program ? inspection.tag : `${inspection.tag}, line ${inspection.line}`), inspection.place && told("Place", inspection.place)]),
   ].filter(Boolean);
 }
 

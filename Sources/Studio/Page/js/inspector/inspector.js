@@ -1,16 +1,16 @@
 // The inspectors of the selection.
-import { h, number, update } from "../dom.js";
+import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
-import { outlineConstraint, outlineObject, outlineScene, sceneOf, select } from "../model/selection.js";
-import { objects, places } from "../model/tree.js";
-import { allIssues, isChecking, issuesOfScene } from "../model/issues.js";
+import { outlineConstraint, outlineObject, sceneOf } from "../model/selection.js";
+import { places } from "../model/tree.js";
 import { showScene } from "../model/session.js";
 import { followTrial, sizeInspector } from "./size.js";
 import { constraintInspector, previewMark } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
 import { identityInspector } from "./identity.js";
 import { connectionsInspector } from "./connections.js";
+import { sceneInspector } from "./scene.js";
 
 /** Builds the inspectors. */
 export function start(element) {
@@ -32,7 +32,7 @@ export function start(element) {
   };
   on(["inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
   // Only the summary of the scene counts issues.
-  on(["issues", "verdicts", "widthVerdicts", "surfaces"], () => { if (!state.selection.length && !state.constraints.length) show(); });
+  on(["issues", "verdicts", "widthVerdicts", "surfaces", "sceneFacts", "isDisconnected"], () => { if (!state.selection.length && !state.constraints.length) show(); });
   // Numbers follow what is dragged.
   on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));
@@ -48,46 +48,26 @@ function content() {
   const found = id && outlineObject(id);
   const other = id && !found && sceneOf(id);
   if (other) return [elsewhere(id, other)];
-  if (!found) return sceneSummary();
+  if (!found) return sceneInspector();
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
-  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}${unseen(id)}`), previewMark());
+  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${kindOf(found.object, inspection)}${several}${unseen(id)}`), previewMark());
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   // What has no place on the screen has no size either.
   const shown = state.inspector === "size" && ["item", "segue", "controller"].includes(found.object.kind) ? "attributes" : state.inspector;
   return [heading, ...(inspectors[shown] ?? sizeInspector)(found.object, inspection)];
 }
 
+/** The class; of an object that is called by its class what kind of object it is. */
+function kindOf(object, inspection) {
+  if (object.className !== object.name || !inspection?.tag) return object.className;
+  return inspection.tag.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (letter) => letter.toUpperCase());
+}
+
 /** Says that the device in focus does not show a view, so that nobody looks for it on the canvas. */
 function unseen(id) {
   const picture = state.pictures[state.focus];
   return places(picture).byID.get(id)?.isHidden ? ` · hidden on ${picture.name.split(", ")[0]}` : "";
-}
-
-/** The device that Interface Builder showed the document on; null if it does not say. */
-const drawnOn = () => state.deviceList.find((each) => each.id === state.document?.device)?.name ?? null;
-
-/** What there is to know of the scene where nothing is selected. */
-function sceneSummary() {
-  const scene = outlineScene();
-  if (!scene) return [h("div", { class: "empty" }, h("b", {}, "Nothing selected"), "Choose a document under Files.")];
-  const list = objects(scene).map(({ object }) => object);
-  const views = list.filter((object) => object.kind === "view");
-  const constraints = list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0);
-  const controller = list.find((object) => object.kind === "controller");
-  const issues = allIssues() ? issuesOfScene().length : undefined;
-  const told = (name, text) => h("div", { class: "attribute" }, h("span", { class: "title" }, name), h("span", {}, text));
-  const size = state.pictures[state.focus]?.scene?.size;
-  return [
-    h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
-    h("section", { class: "section" }, h("h2", {}, "Scene"),
-      controller && told("Class", controller.className), drawnOn() && told("View As", drawnOn()), size && told("Shown at", `${number(size.width)} × ${number(size.height)}`), told("Views", String(views.length)), told("Constraints", String(constraints)),
-      told("Issues", isChecking() ? (issues ? `${issues}, checking…` : "Checking…") : issues === undefined ? "…" : String(issues))),
-    h("section", { class: "section row-actions" },
-      views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),
-      controller?.id && h("button", { class: "button", type: "button", onclick: () => select([controller.id]) }, "Select Controller"),
-      issues > 0 && h("button", { class: "button", type: "button", onclick: () => set({ tab: "issues" }) }, "Show Issues")),
-  ];
 }
 
 /** A view of another scene, which the shown controller embeds: it is edited there. */

@@ -10,7 +10,7 @@ import { numberInput, withStepper } from "../ui/controls.js";
 import { report } from "../ui/messages.js";
 import { setConstant } from "../canvas/constant.js";
 import { changesFor } from "../canvas/drag.js";
-import { foldable } from "./attributes.js";
+import { foldable } from "./fold.js";
 import { variationSection } from "./variations.js";
 import { textsLike, whatIfSection } from "./whatif.js";
 import { whySection } from "./why.js";
@@ -60,8 +60,7 @@ function frameSection(view, device, picture, inspection) {
     report({ message: `No constraint in the document decides ${title}`, status: 1 });
     return null;
   }, { disabled: !isKnown || views.some((each) => !each.parent), placeholder: isMixed(name) ? "Mixed" : null, "data-live": isMixed(name) ? null : `frame ${name}`, onpreview: (typed) => (typed === null || !isKnown ? endPreview() : preview(changes(name, typed))) })));
-  return h("section", { class: "section" }, h("h2", {}, `Frame on ${device}`),
-    h("div", { class: "grid2" }, field("X", "x"), field("Y", "y"), field("Width", "width"), field("Height", "height")));
+  return foldable(`Frame on ${device}`, h("div", { class: "grid2" }, field("X", "x"), field("Y", "y"), field("Width", "width"), field("Height", "height")), { key: "Frame" });
 }
 
 /** What a shorter or a longer text would come to. */
@@ -118,27 +117,34 @@ function constraintSection(view, scene, facts, inspection) {
   const why = state.explanation?.id === facts.id ? state.explanation : null;
   // A view has constraints that place it, or it has a mask: what nothing refers to is told in one sentence.
   const isPlaced = inspection && !(facts.decidedBy ?? []).length;
-  return h("section", { class: "section" }, h("h2", {}, state.selection.length > 1 ? `Constraints of ${outlineObject(view.id)?.object.name ?? view.name}` : "Constraints", h("span", { class: "dim", "data-live-count": facts.id ?? view.id }, String(unique.length)), inspection ? whyButtons(facts) : ""), why && whySection(why),
-    unique.map((part) => row(part, decides.get(part.id) ?? [])), inspection ? otherDeciders(facts) : "",
-    isPlaced && h("p", {}, !view.parent ? "The screen decides the frame of this view." : unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it."));
+  const title = state.selection.length > 1 ? `Constraints of ${outlineObject(view.id)?.object.name ?? view.name}` : "Constraints";
+  return foldable(title, [why && whySection(why), unique.map((part) => row(part, decides.get(part.id) ?? [])), inspection ? otherDeciders(facts) : "",
+    isPlaced && h("p", {}, !view.parent ? "The screen decides the frame of this view." : unique.length ? "The stored frame and the autoresizing mask place this view; its constraints place other views." : "No constraint refers to this view. The stored frame and the autoresizing mask place it.")],
+  { key: "Constraints", beside: [h("span", { class: "dim", "data-live-count": facts.id ?? view.id }, String(unique.length)), inspection ? whyButtons(facts) : ""] });
 }
 
 const letters = { x: "X", y: "Y", width: "W", height: "H" };
 
-/** A constraint by its title, of which the constant is a field. */
+/** The second half of a title with another constant: `= View.bottom + 20`, `= 214`. */
+export function withConstant(half, constant) {
+  const size = /^([=≤≥]) -?[\d.−]+$/.exec(half);
+  if (size) return `${size[1]} ${number(constant).replace("−", "-")}`;
+  const base = half.replace(/ [+-] [\d.]+$/, "");
+  return constant ? `${base} ${constant < 0 ? "-" : "+"} ${number(Math.abs(constant))}` : base;
+}
+
+/** A constraint by its title, with a field for the constant. */
 function row(constraint, quantities) {
   const found = outlineConstraint(constraint.id);
   const title = found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ");
   const [first, rest] = halvesOf(title);
-  // The field has the number.
-  const second = rest.replace(/ [+-] [\d.]+$/, "").replace(/^([=≤≥]) -?[\d.]+$/, "$1");
   const isOptional = constraint.priority !== undefined && constraint.priority < 1000;
   const look = constraint.isBroken ? "broken" : constraint.isSatisfied === false ? "open" : isOptional ? "optional" : "";
   const field = numberInput(`Constant of ${title}`, constraint.constant ?? 0, (value) => perform([setConstant(constraint.id, value)], "Change Constant"),
     { "data-live": `constant ${constraint.id}`, onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) });
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
     h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
-    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", {}, second), isOptional ? h("span", { class: "dim" }, ` @${number(constraint.priority)}`) : ""),
+    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", { "data-live-half": constraint.id }, rest), isOptional ? h("span", { class: "dim" }, ` @${number(constraint.priority)}`) : ""),
     axes(quantities), h("span", { class: "number" }, withStepper(field)));
 }
 
@@ -175,7 +181,12 @@ export function followTrial(panel) {
     const [kind, name] = field.dataset.live.split(" ");
     const value = kind === "frame" ? frame?.[name] : kind === "priority" ? known.has(name) ? known.get(name).priority ?? 1000 : undefined : known.get(name)?.constant ?? (known.has(name) ? 0 : undefined);
     if (value !== undefined && field !== document.activeElement && field.value !== number(value)) field.value = number(value);
-  }  for (const count of panel.querySelectorAll("[data-live-count]")) {
+  }
+  for (const half of panel.querySelectorAll("[data-live-half]")) {
+    const part = known.get(half.dataset.liveHalf);
+    if (part) half.textContent = withConstant(half.textContent, part.constant ?? 0);
+  }
+  for (const count of panel.querySelectorAll("[data-live-count]")) {
     const view = places(picture).byID.get(count.dataset.liveCount);
     const [now, before] = [picture, state.pictures[state.focus]].map((each) => (view ? constraintsNaming(places(each).byID.get(view.id) ?? view, each?.scene).length : null));
     if (view) count.textContent = now === before ? String(now) : `${before} → ${now}`;

@@ -1,11 +1,13 @@
 // What a constraint or a view has for some size classes alone.
 import { h } from "../dom.js";
 import { state } from "../store.js";
-import { iconButton, numberInput } from "../ui/controls.js";
+import { iconButton, numberInput, withStepper } from "../ui/controls.js";
 import { showMenu } from "../ui/menu.js";
 import { perform } from "../model/session.js";
 import { colorWell } from "./colors.js";
 import { fontField } from "./fonts.js";
+import { foldable } from "./fold.js";
+import { imageField } from "./images.js";
 
 const classes = [
   ["wC", "Width Compact"], ["wR", "Width Regular"], ["hC", "Height Compact"], ["hR", "Height Regular"],
@@ -39,8 +41,8 @@ export function variationSection(id, inspection, constant) {
     })),
     ...(isConstraint ? [{ heading: "Installed Only for" }, ...classes.slice(0, 4).map(([key, title]) => ({ title: `Only for ${title}`, key, action: () => only(id, key) }))] : []),
   ], { below: event.currentTarget, label: "Introduce variation" });
-  return h("section", { class: "section" }, h("h2", {}, isConstraint ? "Size Classes" : "Installed", h("span", { class: "grow" }), iconButton("plus", "Introduce Variation", introduce)),
-    list.length ? list.map((part) => row(id, part, constant)) : h("p", { class: "dim" }, "The same for all size classes."));
+  return foldable(isConstraint ? "Size Classes" : "Installed", list.length ? list.map((part) => row(id, part, constant)) : h("p", { class: "dim" }, "The same for all size classes."),
+    { beside: iconButton("plus", "Introduce Variation", introduce) });
 }
 
 function row(id, { classes: key, attributes, isInstalled }, constant) {
@@ -51,7 +53,7 @@ function row(id, { classes: key, attributes, isInstalled }, constant) {
     ...(isInstalled === undefined || isInstalled === null ? [] : [{ verb: "install", objects: [id], sizeClass: key, isInstalled: !isInstalled }]),
   ], "Remove Variation");
   return h("div", { class: "variation", "data-classes": key }, h("b", { title: titleOf(key) }, key), constant !== undefined && others && h("span", { class: "dim" }, others),
-    constant !== undefined && numberInput(`Constant for ${key}`, varied === undefined ? null : Number(varied), (value) => vary([id], key, { constant: String(value) }, "Vary Constant"), { placeholder: String(constant) }),
+    constant !== undefined && h("label", { class: "number" }, withStepper(numberInput(`Constant for ${key}`, varied === undefined ? null : Number(varied), (value) => vary([id], key, { constant: String(value) }, "Vary Constant"), { placeholder: String(constant) }))),
     h("label", {}, h("input", { type: "checkbox", checked: isInstalled !== false, onchange: (event) => install(id, key, event.target.checked) }), " Installed"),
     iconButton("minus", `Remove the variation for ${key}`, remove));
 }
@@ -101,7 +103,8 @@ function control(field, key, value, commit) {
     case "color": return colorWell(id, label, value, false, commit);
     case "flag": return h("label", { class: "check" }, h("input", { id, type: "checkbox", "aria-label": label, checked: value === "YES", onchange: (event) => commit(event.target.checked ? "YES" : "NO") }), h("span", {}, field.title));
     case "words": return h("select", { id, class: "popup", "aria-label": label, value, onchange: (event) => commit(event.target.value) }, field.words.map((word) => h("option", { value: word.value, selected: word.value === value }, word.title)));
-    case "number": return numberInput(label, Number(value), (typed) => commit(String(typed)), { id });
+    case "number": return h("label", { class: "number" }, withStepper(numberInput(label, Number(value), (typed) => commit(String(typed)), { id })));
+    case "image": return imageField(id, label, value, false, commit);
     default: return h("input", { id, type: "text", "aria-label": label, value, onchange: (event) => commit(event.target.value) });
   }
 }

@@ -40,7 +40,7 @@ function step({ constraint, share, inset }) {
   return [
     h("dt", {}, number(share)),
     h("dd", {}, isKnown ? h("button", { class: "link", type: "button", onclick: () => selectConstraints([constraint.identifier]) }, title) : content,
-      sources[constraint.kind] && h("span", { class: "dim" }, `, ${sources[constraint.kind]}`), Math.abs(inset ?? 0) > 0.005 && h("span", { class: "dim" }, `, with ${number(inset)} of margins or safe area`)),
+      sources[constraint.kind] && h("span", { class: "dim" }, `, ${sources[constraint.kind]}`), Math.abs(inset ?? 0) > 0.005 && h("span", { class: "dim" }, `, of which ${number(inset)} are the margin or the safe area`)),
   ];
 }
 

@@ -88,6 +88,12 @@ export function isChecking() {
   return state.issues?.version !== state.document.state.version || state.verdicts?.key !== keyOfDevices() || state.widthVerdicts?.subject !== subjectOfWidths();
 }
 
+/** How many of the devices and widths that are looked at have answered. */
+export function progressOfChecks() {
+  const parts = Object.values(state.progress);
+  return { done: parts.reduce((sum, [done]) => sum + done, 0), total: parts.reduce((sum, [, total]) => sum + total, 0) };
+}
+
 /** The issues of the list that a device on the canvas shows. Until the studio has said so, those that its picture tells of. */
 export function issuesOn(index) {
   if (state.program) return problemsOf(state.pictures[index]?.scene);
@@ -131,12 +137,13 @@ const ask = idle(900, async () => {
   try {
     const list = [];
     for (const surface of surfaces) {
+      set({ progress: { ...state.progress, devices: [list.length, surfaces.length] } });
       const answer = await post("verdicts", { file, scene, surfaces: [surface] });
       if (key !== asked || answer.version !== state.document?.state.version) return;
       list.push(...answer.verdicts);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-    set({ verdicts: { file, scene, key, list, surfaces: surfaces.map((surface) => JSON.stringify(surface)), names: state.pictures.map((picture) => picture?.name ?? "") } });
+    set({ progress: { ...state.progress, devices: [list.length, list.length] }, verdicts: { file, scene, key, list, surfaces: surfaces.map((surface) => JSON.stringify(surface)), names: state.pictures.map((picture) => picture?.name ?? "") } });
   } catch (error) {
     // The pictures tell what is wrong, and the next change asks again. What is refused will not be known.
     asked = "";

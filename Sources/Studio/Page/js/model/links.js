@@ -62,6 +62,12 @@ function holds(type, object) {
 /** The change that makes an outlet, or one more of a collection. */
 export const outletChange = (from, outlet, to) => ({ verb: outlet.isCollection ? "collection" : "outlet", from, text: outlet.name, to });
 
+/** The change by which an object sends an action, at the event that is usual for its class. */
+export function actionChange(from, selector, to) {
+  const source = outlineObject(from)?.object;
+  return { verb: "action", from, text: selector, to, event: !source || hasOneAction(source) ? null : usualEvent(source.className) };
+}
+
 /** Whether an object sends actions: a control at an event, an item of a bar and a gesture recognizer without one. */
 export const sends = (object) => (object.kind === "view" && usualEvent(object.className) !== null) || hasOneAction(object);
 const hasOneAction = (object) => object.tag === "barButtonItem" || /GestureRecognizer$/.test(object.tag ?? "");
@@ -79,7 +85,7 @@ export async function linksBetween(from, to) {
   }
   if (sends(source) && (theirs.className || destination.kind === "controller")) {
     const event = hasOneAction(source) ? null : usualEvent(source.className);
-    const connect = (selector) => perform([{ verb: "action", from, text: selector, to, event }], `Connect ${selector}`);
+    const connect = (selector) => perform([actionChange(from, selector, to)], `Connect ${selector}`);
     entries.push({ heading: event ? `Actions, ${eventTitle(event)}` : "Actions" }, ...(theirs.actions ?? []).map(({ selector }) => ({ title: selector, action: () => connect(selector) })),
       { title: "Other Action…", action: (place) => ask("Action", "name:", place, connect) });
   }

@@ -142,6 +142,21 @@ export async function retry() {
   }
 }
 
+/** Writes what is shown to another file, and goes on with that. Gives the reason if that is refused, else null. */
+export async function saveAs(path) {
+  const { scene } = state;
+  try {
+    const { file } = await post("saveas", { file: state.file, path });
+    const { documents } = await get("documents");
+    set({ documents });
+    await open(file, { scene, focus: state.focus });
+    tell(`Saved as ${file.split("/").at(-1)}.`);
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+}
+
 export const recreate = () => step("recreate", () => ({}));
 export const resolveConflict = (keepsMine) => step("conflict", () => ({ keepsMine }));
 

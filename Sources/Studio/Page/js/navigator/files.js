@@ -2,8 +2,9 @@
 import { h } from "../dom.js";
 import { state } from "../store.js";
 import { commonFolder } from "../model/folders.js";
-import { allIssues } from "../model/issues.js";
+import { factsOf } from "../model/overview.js";
 import { open, showScene } from "../model/session.js";
+import { issueBadge } from "../ui/badge.js";
 import { tree } from "./rows.js";
 
 /** Folders that are closed, by path. */
@@ -53,12 +54,9 @@ function addFolder(rows, folder, depth, path, isFiltered, panel) {
 
 function addFile(rows, part, depth) {
   const isOpen = part.file === state.file;
-  const list = (isOpen && allIssues()) || [];
-  const issues = list.length;
-  const badge = issues ? h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${issues} issues` }, String(issues)) : null;
   rows.push({
-    key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, detail: part.isUnmerged ? "merge" : part.state?.problem ? (part.state.problem.status === 410 ? "deleted" : "cannot be read") : part.state && !part.state.isSaved ? "edited" : "",
-    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge, classes: "wraps", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
+    key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, second: factsOf(part),
+    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge: issueBadge(part), classes: "wraps", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
   });
   if (!isOpen || part.isProgram) return;
   for (const scene of state.document?.outline.scenes ?? []) {

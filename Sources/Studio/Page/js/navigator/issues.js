@@ -4,9 +4,12 @@ import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { endPreview, perform, preview, showScene } from "../model/session.js";
 import { objects } from "../model/tree.js";
-import { allIssues, isChecking, sceneOfIssue, shownOn } from "../model/issues.js";
+import { allIssues, isChecking, progressOfChecks, sceneOfIssue } from "../model/issues.js";
+import { briefOf, capital, plain } from "../model/brief.js";
 import { withTitles } from "../model/constraints.js";
+import { nameOf } from "../model/selection.js";
 import { report } from "../ui/messages.js";
+import { chips, fitChips } from "./chips.js";
 
 let fixes = { key: "", list: null };
 /** The issue whose details are open; they stay so when the list is drawn anew. */
@@ -30,9 +33,9 @@ function say(panel, sentence) {
 export function issuesPanel(panel) {
   if (!state.issues) return say(panel, h("div", { class: "empty" }, "Looking for issues…"));
   const list = allIssues();
-  const note = isChecking() ? "Checking devices and widths…" : "";
+  const note = isChecking() ? checking() : null;
   if (!list.length) {
-    if (note) return say(panel, h("div", { class: "empty" }, note));
+    if (note) return say(panel, note);
     return say(panel, h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
   let head = panel.querySelector(":scope > .issue-filter");
@@ -45,21 +48,39 @@ export function issuesPanel(panel) {
     head.querySelector("select").value = filter.kind;
     panel.append(head, h("div", { class: "issue-list" }));
   }
-  const groups = new Map();
   const rank = (issue) => (issue.severity === "error" ? 0 : issue.severity === "warning" ? 1 : 2);
   const place = new Map((state.document?.outline.scenes ?? []).map((scene, index) => [scene.id, index]));
   const shown = list.filter(fits).sort((a, b) => rank(a) - rank(b) || (place.get(sceneOfIssue(a)) ?? 99) - (place.get(sceneOfIssue(b)) ?? 99) || a.line - b.line);
-  for (const issue of shown) {
-    const key = sceneName(issue) ?? "Document";
-    groups.set(key, [...(groups.get(key) ?? []), issue]);
-  }
-  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group" }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${members.length === 1 ? "1 issue" : `${members.length} issues`}`)), members.map((issue) => card(issue, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
+  const groups = grouped(shown, (issue) => sceneName(issue) ?? "Document");
+  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group", "data-issue": name }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${count(members)}`)), [...grouped(members, (issue) => issue.rule)].map(([rule, same]) => kindOf(rule, same, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
   const box = panel.querySelector(".issue-list");
   const buttons = () => [...box.querySelectorAll("button, summary")];
   const spot = buttons().indexOf(document.activeElement);
-  renew(box, [...made, ...(note ? [h("p", { class: "checking", role: "status" }, note)] : [])]);
+  renew(box, [...made, ...(note ? [note] : [])]);
+  for (const line of box.querySelectorAll(".where")) fitChips(line);
   // What had the focus and was replaced has a successor in its place.
   if (spot >= 0 && !box.contains(document.activeElement)) buttons()[spot]?.focus({ preventScroll: true });
+}
+
+const count = (list) => (list.length === 1 ? "1 issue" : `${list.length} issues`);
+
+function grouped(list, keyOf) {
+  const groups = new Map();
+  for (const each of list) groups.set(keyOf(each), [...groups.get(keyOf(each)) ?? [], each]);
+  return groups;
+}
+
+/** The issues of a kind in a scene, below one heading. */
+function kindOf(rule, members, panel) {
+  const isGrave = members.some((issue) => issue.severity === "error");
+  return h("div", { class: "issue-kind", "data-issue": rule },
+    h("h3", { class: "kind" }, h("span", { class: `issue-sign ${isGrave ? "" : "warning"}`, "aria-hidden": "true" }, "!"), titleOf(rule), members.length > 1 && h("span", { class: "dim" }, String(members.length))), members.map((issue) => card(issue, panel)));
+}
+
+/** How far the check is. What is read out does not change with each step. */
+function checking() {
+  const { done, total } = progressOfChecks();
+  return h("div", { class: "checking" }, h("progress", { "aria-label": "Progress of the check", max: Math.max(1, total), value: done }), h("span", { role: "status" }, "Checking devices and widths…"), total ? h("span", { "aria-hidden": "true" }, `${done} of ${total}`) : null);
 }
 
 /** Puts children in the place of others. Of a group or a card that is there already only what differs changes, so that nobody clicks on what has just gone. */
@@ -68,7 +89,7 @@ function renew(parent, fresh) {
   fresh.forEach((child, index) => {
     const there = old[index];
     if (!there) return parent.append(child);
-    const isSame = child.matches(".issue-group, .issue-card") && there.localName === child.localName && there.dataset.issue === child.dataset.issue;
+    const isSame = child.matches(".issue-group, .issue-kind, .issue-card") && there.localName === child.localName && there.dataset.issue === child.dataset.issue;
     if (isSame) {
       if (there.className !== child.className) there.className = child.className;
       renew(there, [...child.children]);
@@ -88,81 +109,56 @@ function sceneName(issue) {
   return state.document?.outline.scenes.find((scene) => scene.id === id)?.name ?? issue.scene ?? null;
 }
 
-/** Without ids and with one kind of quotation marks. */
-const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3,4}\]/g, "").replace(/"([^"]*)"/g, "“$1”");
-
-/** The sentence of an issue without the words that its heading has. */
-const told = (issue) => capital(plain(issue.message).replace(/^[A-Z][A-Za-z ]* Ambiguity: /, ""));
-
-const same = 24;
-
-/** Whether another issue of the same kind begins as this one does: then all of the sentence is needed to tell them apart. */
-function isLikeAnother(issue) {
-  return allIssues().some((other) => other.index !== issue.index && other.rule === issue.rule && told(other).slice(0, same) === told(issue).slice(0, same));
+/** An issue in a line or two; of two that say the same also what tells them apart. */
+function whatOf(issue) {
+  const brief = withTitles(briefOf(issue));
+  const isTwin = allIssues().some((other) => other.index !== issue.index && other.rule === issue.rule && sceneOfIssue(other) === sceneOfIssue(issue) && withTitles(briefOf(other)) === brief);
+  if (!isTwin) return brief;
+  const name = issue.elements[0] ? nameOf(issue.elements[0]) : "";
+  return `${brief} · ${name && name !== issue.elements[0] && !brief.includes(name) ? `${name}, ` : ""}line ${issue.line}`;
 }
 
-/** What is wrong, of what, and where, in three lines; of the one that is chosen also the first of what would resolve it. The rest is behind a disclosure. */
+/** What is wrong, where, and of the card that is chosen the first of what would resolve it: four lines. The rest is behind a disclosure. */
 function card(issue, panel) {
   const isSelected = state.issue === issue.index;
-  const isConflict = issue.rule === "conflicting_constraints";
-  const [first, rest] = plain(issue.message).split(/: (.*)/s);
-  // Of a conflict that is told which constraint breaks; with which others is told below.
-  const what = isConflict ? withTitles((rest ?? first).split(/ \(|, because|; /)[0]) : told(issue);
+  const what = whatOf(issue);
   const place = issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`;
   const details = [capital(issue.message), ...issue.hints.map(capital), issue.extent && `${capital(extentOf(issue.extent))}.`, isSelected && fixes.key === keyOf(issue) && fixes.list.length && `After ${fixes.list.length > 1 ? "each of the fixes" : "the fix"} the issue is resolved, and no new issue appears in the ${fixes.tried} configurations tried.`, `${place}, rule ${issue.rule}`].filter(Boolean);
   const more = isSelected && fixes.key === keyOf(issue) ? fixes.list.slice(1) : [];
   return h("article", { class: `issue-card ${issue.severity} ${isSelected ? "selected" : ""}`, "data-issue": issue.index },
-    h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "kind" }, titleOf(issue.rule)), h("span", { class: `what ${!isConflict && isLikeAnother(issue) ? "whole" : ""}` }, what))),
-    h("p", { class: "where", title: issue.extent && capital(issue.extent) }, chips(issue).map((text) => h("span", { class: "chip" }, text)), issue.file && h("span", {}, place)),
-    isSelected && !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)),
-    isSelected && h("details", { open: opened === issue.index, ontoggle: (event) => { if (event.currentTarget.open) opened = issue.index; else if (opened === issue.index) opened = null; } }, h("summary", {}, more.length ? `${more.length} more ${more.length > 1 ? "fixes" : "fix"}, details` : "Details"), more.length ? h("div", { class: "fixes" }, more.map((fix) => fixButton(fix, "button"))) : "", details.map((text) => h("p", {}, text))));
+    h("h4", {}, h("button", { type: "button", "aria-expanded": String(isSelected), title: plain(issue.message), onclick: () => choose(issue, panel) }, h("span", { class: "what" }, what))),
+    h("p", { class: "where", title: issue.extent && capital(issue.extent) }, chips(issue), issue.file && h("span", {}, place)),
+    isSelected && h("div", { class: "foot" }, !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue, what)),
+      h("details", { open: opened === issue.index, ontoggle: (event) => { if (event.currentTarget.open) opened = issue.index; else if (opened === issue.index) opened = null; } }, h("summary", {}, more.length ? `${more.length} more` : "Details"), more.length ? h("div", { class: "fixes" }, more.map((fix) => fixButton(fix, "button"))) : "", details.map((text) => h("p", {}, text)))));
 }
 
-const mostChips = 2;
-const mostShownChips = 3;
-const release = /^(?:iOS|iPadOS) [\d.]+$/;
-
-/** The devices on which an issue shows: those on the canvas by name, then others of the usual configurations. */
-function chips(issue) {
-  const { configurations = [], widths, isExtra } = issue;
-  if (!configurations.length) return [widths ?? "All devices"];
-  if (!isExtra && configurations.length === state.issues.tried && configurations.length > 1) return [`All ${configurations.length} configurations`];
-  const onCanvas = [...new Set(shownOn(issue).map(nameOfShown))];
-  const groups = new Map();
-  for (const [device, ...rest] of configurations.map((name) => name.split(", "))) groups.set(device, [...(groups.get(device) ?? []), rest]);
-  // A device that is named with what it shows on the canvas needs no second name.
-  const isNamed = (device) => onCanvas.some((name) => name === device || name.startsWith(`${device}, `));
-  const others = [...groups].filter(([device]) => !isNamed(device)).map(([device, list]) => [device, ...common(list)].join(", "));
-  const named = [...onCanvas.slice(0, mostShownChips), ...others.slice(0, Math.max(0, mostChips - onCanvas.length))];
-  const rest = onCanvas.length + others.length - named.length;
-  return [...named, rest > 0 && `+${rest}`, widths].filter(Boolean);
+function fixButtons(issue, what) {
+  if (issue.isExtra) return h("p", {}, "No fixes are tried: none of the usual configurations shows it.");
+  if (fixes.key !== keyOf(issue)) return h("p", { class: "busy" }, h("progress", { "aria-label": "Trying changes" }), "Trying changes…");
+  if (!fixes.list.length) return h("p", {}, "No fix was found.");
+  return fixButton(fixes.list[0], "button main", what);
 }
 
-/** A device of the canvas as its caption calls it; upright is the usual case. */
-const nameOfShown = (name) => name.split(", ").filter((part) => part !== "portrait").join(", ");
-
-/** What all configurations of a device have in common and is not the usual case: of one that is broken on its side only, that it lies there. */
-function common(list) {
-  const shared = list[0].filter((part) => list.every((other) => other.includes(part)));
-  const isEverywhere = list.some((other) => other.some((part) => release.test(part) && Number(part.split(" ")[1]) >= Number(state.standardRelease ?? 0)));
-  return shared.filter((part) => (release.test(part) ? !isEverywhere : true));
-}
-
-function fixButtons(issue) {
-  if (issue.isExtra) return h("p", {}, "Only what you look at shows this issue: the usual configurations, for which fixes are tried, do not.");
-  if (fixes.key !== keyOf(issue)) return h("p", { class: "busy" }, h("progress", { "aria-label": "Trying changes" }), "Trying changes that can resolve the issue…");
-  if (!fixes.list.length) return h("p", {}, "None of the changes that were tried resolves this issue.");
-  return fixButton(fixes.list[0], "button main");
-}
-
-const fixButton = (fix, name) => h("div", { class: "fix" }, h("button", {
-  class: name, type: "button", title: "Apply this fix. The canvas previews it", onclick: () => apply(fix),
+const fixButton = (fix, name, what) => h("div", { class: "fix" }, h("button", {
+  class: name, type: "button", title: `${plain(fix.title)}. The canvas previews it`, onclick: () => apply(fix),
   onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
-}, fixTitle(fix.title)));
+}, fixTitle(fix.title, what)));
 
-/** `Set the priority to 999:` and below `“Button.width = 214”`: what is done before what it is done to, for an equation reads on over what follows it. */
-function fixTitle(text) {
-  const [title, equation] = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”")).split(/(?<=: )(“.*)/s);
+/**
+ * `Set the priority to 999:` and below `“Button.width = 214”`: what is done before what it is done to, for an equation reads on over what follows it. Below the
+ * sentence of a card that names it already, it is not named again.
+ */
+function fixTitle(text, what) {
+  const words = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”"));
+  const [title, equation] = words.split(/(?<=: )(“.*)/s);
+  if (equation && what?.includes(equation)) return title.replace(/^Set the priority to (\d+): $/, "Set its priority to $1");
+  if (what) {
+    // Which priority it is, the card says; what comes of it, the canvas shows.
+    const priority = /^Set the (?:horizontal|vertical) (?:hugging|compression resistance) priority of “?(.*?)”? to (\d+)(?:;|$)/.exec(words);
+    if (priority) return `Set “${priority[1]}” to ${priority[2]}`;
+  }
+  const owner = / of (“.*”)$/.exec(title);
+  if (!equation && owner && what?.includes(owner[1])) return title.slice(0, owner.index).replace(" the ", " ");
   return equation ? [title, h("span", { class: "of" }, equation)] : title;
 }
 
@@ -170,7 +166,7 @@ function fixTitle(text) {
 async function apply(fix) {
   if (!await perform(fix.changes, fix.title)) return;
   const panel = document.getElementById("panel-Navigators");
-  if (state.tab === "issues") (panel.querySelector(".issue-card h2 button") ?? document.querySelector("#navigator [role=tab][aria-selected=true]"))?.focus({ preventScroll: true });
+  if (state.tab === "issues") (panel.querySelector(".issue-card h4 button") ?? document.querySelector("#navigator [role=tab][aria-selected=true]"))?.focus({ preventScroll: true });
 }
 
 const keyOf = (issue) => `${state.file} ${state.issues.version} ${issue.index}`;
@@ -219,5 +215,3 @@ function extentOf(extent) {
   const list = match[1].split("; ");
   return `in ${list.length + Number(match[2])} of ${state.issues.tried} configurations, such as ${list[0]}`;
 }
-
-const capital = (text) => { const words = plain(text); return words.charAt(0).toUpperCase() + words.slice(1); };

@@ -14,7 +14,7 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel, code: codePanel };
 const keys = {
   files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures", "focus", "issues", "verdicts", "widthVerdicts"],
-  issues: ["issues", "verdicts", "widthVerdicts", "issue", "scene", "document", "surfaces", "focus"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
+  issues: ["progress", "issues", "verdicts", "widthVerdicts", "issue", "scene", "document", "surfaces", "focus"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
 };
 
 /** A program has steps and a console of its own, and a playground has its code in the place of other files. */

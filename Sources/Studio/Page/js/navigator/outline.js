@@ -147,10 +147,11 @@ function connectFrom(event, object) {
     wire.firstChild.setAttribute("d", `M${start.x} ${start.y}L${next.clientX} ${next.clientY}`);
     set({ hover: over(next) });
   }, (isDone, last) => {
-    wire.remove();
     set({ hover: null });
     const to = isDone ? over(last) : null;
-    if (to) offer(object.id, to, { x: last.clientX, y: last.clientY });
+    // As long as the menu is open the wire tells what it is about.
+    if (to) offer(object.id, to, { x: last.clientX, y: last.clientY }, () => wire.remove());
+    else wire.remove();
   });
 }
 

@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 
-/** A tree: rows of `{ key, depth, name, detail, glyph, isOpen, isSelected, classes, choose, toggle }`. */
+/** A tree: rows of `{ key, depth, name, second, detail, glyph, isOpen, isSelected, classes, choose, toggle }`. */
 export function tree(panel, label, rows) {
   let list = panel.querySelector(".tree");
   if (!list) {
@@ -32,8 +32,8 @@ export function tree(panel, label, rows) {
 
 /** Everything that an element shows of a row. */
 function lookOf(row, isCurrent) {
-  const { key, depth, name, detail, glyph, isOpen, isSelected, classes, title, badge } = row;
-  return JSON.stringify([key, depth, name, detail, glyph, isOpen, isSelected, classes, title, isCurrent, badge?.outerHTML]);
+  const { key, depth, name, second, detail, glyph, isOpen, isSelected, classes, title, badge } = row;
+  return JSON.stringify([key, depth, name, second, detail, glyph, isOpen, isSelected, classes, title, isCurrent, badge?.outerHTML]);
 }
 
 function element(row, isCurrent) {
@@ -44,10 +44,13 @@ function element(row, isCurrent) {
     onclick: (event) => made.row.choose?.(event), onpointerdown: row.press ? (event) => made.row.press?.(event) : null, ondblclick: isBranch ? () => made.row.toggle() : null, onmouseenter: row.hover ? () => made.row.hover?.(true) : null, onmouseleave: row.hover ? () => made.row.hover?.(false) : null,
   },
   h("span", { class: "twist", onclick: isBranch ? (event) => { event.stopPropagation(); made.row.toggle(); } : null }, isBranch && icon("twist")),
-  row.glyph && glyphOf(row.glyph), h("span", { class: "name" }, row.halves ? [h("span", { class: "half" }, row.halves[0]), row.halves[1].startsWith(".") ? "" : " ", h("span", { class: "half" }, row.halves[1])] : row.name), row.detail && h("span", { class: "detail" }, row.detail), row.badge);
+  row.glyph && glyphOf(row.glyph), row.second ? h("span", { class: "lines" }, nameOf(row), h("span", { class: "second" }, row.second)) : nameOf(row), row.detail && h("span", { class: "detail" }, row.detail), row.badge);
   made.row = row;
   return made;
 }
+
+/** The name; where it has two halves it is broken between them. */
+const nameOf = (row) => h("span", { class: "name" }, row.halves ? [h("span", { class: "half" }, row.halves[0]), row.halves[1].startsWith(".") ? "" : " ", h("span", { class: "half" }, row.halves[1])] : row.name);
 
 function glyphOf(name) {
   const made = icon(name);

@@ -10,13 +10,13 @@ export function read() {
   for (const name of ["orientation", "release", "textSize", "language", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
   settings.isDark = values.get("appearance") === "dark";
   settings.isRightToLeft = values.get("direction") === "rtl";
-  set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers", "map"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, isAsRun: values.get("run") === "yes", saves: values.get("saves") !== "no", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
+  set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers", "map"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, isAsRun: values.get("run") === "yes", saves: values.get("saves") !== "no", showsBounds: values.get("bounds") !== "no", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
   return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select"), constraints: list("constraints"), focus: values.has("focus") ? Number(values.get("focus")) : null, hasTab: values.has("tab") };
 }
 
 /** Keeps the address up to date. */
 export function start() {
-  on(["file", "scene", "selection", "constraints", "focus", "width", "isAsRun", "saves", "settings", "devices", "mode", "tab", "inspector", "pointer"], idle(120, write));
+  on(["file", "scene", "selection", "constraints", "focus", "width", "isAsRun", "showsBounds", "saves", "settings", "devices", "mode", "tab", "inspector", "pointer"], idle(120, write));
 }
 
 function write() {
@@ -41,6 +41,7 @@ function write() {
   put("mode", state.mode, "devices");
   put("pointer", state.pointer, "use");
   put("run", state.isAsRun ? "yes" : "");
+  put("bounds", state.showsBounds ? "" : "no");
   put("tab", state.tab, "outline");
   put("inspector", state.inspector, "size");
   put("saves", state.saves ? "" : "no");

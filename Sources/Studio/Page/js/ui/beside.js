@@ -1,6 +1,6 @@
 // Panels beside a view of the canvas: never over it. Where there is no room, the canvas makes some, and takes it back afterwards.
 import { on, set, state } from "../store.js";
-import { focusedDevice } from "../canvas/devices.js";
+import { devices, focusedDevice } from "../canvas/devices.js";
 import { pageScale, putAt } from "./scale.js";
 
 /** The panel that is open, what it is about, and how the canvas was before it made room. */
@@ -69,7 +69,9 @@ function place() {
 function spot(box, area, width, height) {
   const distance = gap();
   if (height < 300 * pageScale()) box = { ...box, screenRight: box.right - 2 * distance, screenLeft: box.left + 2 * distance };
-  const y = Math.max(area.top, Math.min((box.top + box.bottom) / 2 - height / 2, area.bottom - height));
+  // Above a large panel the heads of the devices that it covers are free, with their captions.
+  const isLow = devices.length > 1 && height >= 300 * pageScale();
+  const y = Math.max(area.top, isLow ? area.bottom - height : Math.min((box.top + box.bottom) / 2 - height / 2, area.bottom - height));
   if (box.right + distance + width <= area.right) return { x: Math.max(box.right + distance, Math.min(box.screenRight + 3 * distance, area.right - width)), y };
   if (box.left - distance - width >= area.left) return { x: Math.min(box.left - distance - width, Math.max(box.screenLeft - 3 * distance - width, area.left)), y };
   const x = Math.max(area.left, Math.min((box.left + box.right) / 2 - width / 2, area.right - width));

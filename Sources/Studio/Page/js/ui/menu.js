@@ -4,8 +4,8 @@ import { putAt } from "./scale.js";
 
 let open = null;
 
-/** Shows a menu at a place or below an element: `{ title, key, isMarked, isDisabled, action, onfocus }`, "-" or `{ heading }`. */
-export function showMenu(entries, { x, y, below, label = "Menu", onclose } = {}) {
+/** Shows a menu at a place or below an element: `{ title, key, isMarked, isDisabled, action, onfocus }`, "-" or `{ heading }`. `onclose` hears of an end without a choice, `onend` of each end. */
+export function showMenu(entries, { x, y, below, label = "Menu", onclose, onend } = {}) {
   closeMenu();
   const before = document.activeElement;
   const menu = h("div", { class: "menu", role: "menu", "aria-label": label });
@@ -17,7 +17,7 @@ export function showMenu(entries, { x, y, below, label = "Menu", onclose } = {})
   }
   // In a landmark, as everything on the page.
   document.getElementById("toolbar").append(menu);
-  open = { menu, before, onclose };
+  open = { menu, before, onclose, onend };
   const box = below?.getBoundingClientRect();
   const { height } = menu.getBoundingClientRect();
   // Above what opens it where there is no room below, so that nothing lies under the pointer.
@@ -55,10 +55,11 @@ function move(event) {
 /** Closes the menu, if one is open. */
 export function closeMenu(isChosen = false) {
   if (!open) return;
-  const { menu, before, onclose } = open;
+  const { menu, before, onclose, onend } = open;
   open = null;
   menu.remove();
   before?.focus?.();
+  onend?.();
   if (!isChosen) onclose?.();
 }
 

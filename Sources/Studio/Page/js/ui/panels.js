@@ -1,5 +1,6 @@
-// The widths of navigator and inspector: dragged at their edge, folded by a double click there, and kept for the next time.
+// The widths of navigator and inspector: dragged at their edge, hidden by a double click there or by a button of the toolbar, and kept for the next time.
 import { h } from "../dom.js";
+import { set, state } from "../store.js";
 import { fitAll } from "../canvas/canvas.js";
 import { pageScale } from "./scale.js";
 
@@ -25,20 +26,43 @@ export function start() {
       },
     });
     document.getElementById(name).append(handle);
+    handles.set(name, handle);
+    mark(side);
   }
+}
+
+/** The handles of both panels. */
+const handles = new Map();
+
+/** Hides a panel, or shows it again as wide as it was. */
+export const togglePanel = (name) => fold(name, sides[name], handles.get(name));
+
+/** What is hidden has nothing that gets the focus. */
+function mark(side) {
+  const isHidden = width(side) === 0;
+  document.getElementById(side.name).classList.toggle("folded", isHidden);
+  if (state.hiddenPanels.includes(side.name) !== isHidden) set({ hiddenPanels: [...state.hiddenPanels.filter((name) => name !== side.name), ...(isHidden ? [side.name] : [])] });
 }
 
 const read = (name) => { try { return localStorage.getItem(`trellis ${name}`); } catch { return null; } };
 const width = ({ property, name }) => { const text = document.body.style.getPropertyValue(property); return text ? parseFloat(text) : document.getElementById(name).getBoundingClientRect().width; };
 const bounded = (value) => Math.max(least * pageScale(), Math.min(most * pageScale(), innerWidth * 0.4, value));
 
-/** Folds a panel away, or shows it as wide as the style sheet has it for the window. */
+/** Folds a panel away, or shows it as wide as it was, else as the style sheet has it for the window. */
 function fold(name, side, handle) {
-  if (width(side)) return change(name, side, handle, 0);
+  const now = width(side);
+  if (now) {
+    keep(`${name} before`, now);
+    return change(name, side, handle, 0);
+  }
+  const before = Number(read(`${name} before`));
+  if (before) return change(name, side, handle, bounded(before));
   document.body.style.removeProperty(side.property);
-  const usual = width(side);
-  return change(name, side, handle, usual);
+  document.getElementById(side.name).classList.remove("folded");
+  return change(name, side, handle, width(side));
 }
+
+const keep = (name, value) => { try { localStorage.setItem(`trellis ${name}`, String(Math.round(value))); } catch { /* It is as usual the next time. */ } };
 
 function apply({ property }, value) {
   document.body.style.setProperty(property, `${value}px`);
@@ -47,7 +71,8 @@ function apply({ property }, value) {
 function change(name, side, handle, value) {
   apply(side, value);
   handle.setAttribute("aria-valuenow", Math.round(value));
-  try { localStorage.setItem(`trellis ${name}`, String(Math.round(value))); } catch { /* It is as usual the next time. */ }
+  keep(name, value);
+  mark(side);
   fitAll();
 }
 

@@ -3,6 +3,7 @@ import { h } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { openMerge } from "../merge/dialog.js";
 import { openText } from "../merge/model.js";
+import { saveAsPanel } from "./saveas.js";
 import { recreate, resolveConflict, retry, save } from "../model/session.js";
 
 /** Builds the strip. */
@@ -14,7 +15,7 @@ export function start(element) {
     element.hidden = !now;
     if (!now) return element.replaceChildren();
     element.className = `strip ${now.kind}`;
-    const line = [h("b", {}, now.title), h("span", {}, now.text), ...now.actions.map(([title, action]) => h("button", { class: "button", type: "button", onclick: action }, title))];
+    const line = [h("b", {}, now.title), h("span", {}, now.text), ...now.actions.map(([title, action]) => h("button", { class: "button", type: "button", onclick: (event) => action(event) }, title))];
     if (element.dataset.shown !== now.title + now.text) element.replaceChildren(...line);
     element.dataset.shown = now.title + now.text;
   };
@@ -24,6 +25,8 @@ export function start(element) {
 
 /** A path as it is typed in a terminal. */
 const inShell = (path) => (/^[\w./+-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+
+const saveElsewhere = ["Save As…", (event) => saveAsPanel(event.currentTarget)];
 
 /** What is the matter; null for nothing. The gravest comes first. */
 function lasting() {
@@ -38,16 +41,16 @@ function lasting() {
   }
   if (state.mergeProblem) return { kind: "warning", title: "Git has a conflict in this document.", text: state.mergeProblem, actions: [] };
   if (problem?.status === 410) {
-    return { kind: "error", title: "The file was deleted.", text: "The page shows the last version.", actions: [["Recreate File", recreate]] };
+    return { kind: "error", title: "The file was deleted or moved.", text: "The page shows the last version.", actions: [["Recreate File", () => recreate()], saveElsewhere] };
   }
   if (problem) {
     const place = problem.line ? ` (line ${problem.line})` : "";
-    return { kind: "error", title: "The file cannot be read.", text: `${problem.message.charAt(0).toUpperCase()}${problem.message.slice(1)}${place}. The page shows the last version that could be read.`, actions: [["Try Again", retry]] };
+    return { kind: "error", title: "The file cannot be read.", text: `${problem.message.charAt(0).toUpperCase()}${problem.message.slice(1)}${place}. The page shows the last version that could be read.`, actions: [["Try Again", () => retry()], saveElsewhere] };
   }
   if (now.isConflicting) {
-    return { kind: "warning", title: "Another program changed the file in the same place.", text: "", actions: [["Keep My Version", () => resolveConflict(true)], ["Use Version on Disk", () => resolveConflict(false)]] };
+    return { kind: "warning", title: "Another program changed the file in the same place.", text: "", actions: [["Keep My Version", () => resolveConflict(true)], ["Use Version on Disk", () => resolveConflict(false)], saveElsewhere] };
   }
-  if (state.saveProblem && !now.isSaved) return { kind: "error", title: "The last change was not saved.", text: state.saveProblem, actions: [["Save Again", save]] };
+  if (state.saveProblem && !now.isSaved) return { kind: "error", title: "The last change was not saved.", text: state.saveProblem, actions: [["Save Again", () => save()], saveElsewhere] };
   return null;
 }
 

@@ -35,12 +35,13 @@ export async function unembed() {
 
 /** What Embed In offers. */
 export function embedMenu(below) {
+  const isDisabled = !state.selection.length;
   showMenu([
-    { title: "Stack View", action: () => embed("stackView") },
-    { title: "Horizontal Stack View", action: () => embed("stackView", "horizontal") },
-    { title: "Vertical Stack View", action: () => embed("stackView", "vertical") },
+    { title: "Stack View", isDisabled, action: () => embed("stackView") },
+    { title: "Horizontal Stack View", isDisabled, action: () => embed("stackView", "horizontal") },
+    { title: "Vertical Stack View", isDisabled, action: () => embed("stackView", "vertical") },
     { title: "Grid of Copies…", key: "G", isDisabled: state.selection.length !== 1, action: gridPanel },
-    "-", { title: "View", action: () => embed("view") }, { title: "Scroll View", action: () => embed("scrollView") },
+    "-", { title: "View", isDisabled, action: () => embed("view") }, { title: "Scroll View", isDisabled, action: () => embed("scrollView") },
     "-", { heading: "Scene" },
     ...[["Navigation Controller", "navigationController"], ["Tab Bar Controller", "tabBarController"]].map(([title, kind]) => ({ title, isDisabled: !mapScene(state.scene), action: () => embedScene(kind, title) })),
     "-", { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },

@@ -1,73 +1,115 @@
 // The first page of a folder with several documents: what was open last, all there is by folders, lessons, and a new scene.
-import { h } from "../dom.js";
+import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { commonFolder, folderBelow } from "../model/folders.js";
+import { factsOf } from "../model/overview.js";
 import { open } from "../model/session.js";
-import { get } from "../api.js";
+import { issueBadge } from "./badge.js";
+import { get, post } from "../api.js";
 import { begin } from "../lesson/model.js";
 import { report } from "./messages.js";
 import { libraryMenu } from "./library.js";
 
-const place = "trellis recent";
+/** What was opened last, as far as it is still there. */
+const recent = () => state.recent.filter((file) => state.documents.some((part) => part.file === file));
 
-function recent() {
-  try { return JSON.parse(localStorage.getItem(place) ?? "[]").filter((file) => state.documents.some((part) => part.file === file)); } catch { return []; }
-}
-
+/** The studio keeps it, for the next start has another address. */
 function remember() {
-  if (!state.file || state.program) return;
-  try { localStorage.setItem(place, JSON.stringify([state.file, ...recent().filter((file) => file !== state.file)].slice(0, 12))); } catch { /* Nothing is remembered. */ }
+  const { file } = state;
+  if (!file || state.program) return;
+  set({ recent: [file, ...state.recent.filter((other) => other !== file)] });
+  post("opened", { file }).catch(() => {});
 }
 
 let page = null;
 /** The document that stands behind the page before one was chosen counts as none that was opened. */
 let behind = null;
 
-/** Keeps what is opened, from now on. */
-export function start() {
+/** Keeps what is opened, from now on; `isWanted` tells that what is shown was asked for. */
+export function start(isWanted) {
+  if (isWanted) remember();
   on(["file"], () => { if (!page || state.file !== behind) { close(); remember(); } });
+  on(["documents", "issues", "verdicts", "widthVerdicts"], () => { if (page) fill(document.getElementById("canvas")); });
+  on(["isFirstPage"], askForLessons);
 }
 
 /** Shows the page over the canvas. */
 export function showWelcome(canvas) {
   behind = state.file;
-  const name = (file) => file.split("/").at(-1);
-  const root = commonFolder(state.documents.map((part) => part.file));
-  const choose = (file) => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
-  const entry = (file) => h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => choose(file) }, h("b", {}, name(file)), folderBelow(file, root) ? h("span", {}, folderBelow(file, root)) : null);
-  const list = (title, files) => (files.length ? h("section", {}, h("h2", {}, title), h("div", { class: "welcome-list" }, files.map(entry))) : null);
-  const last = recent().slice(0, 6);
-  const all = state.documents.filter((part) => !part.isProgram).map((part) => part.file);
-  const lessons = all.filter((file) => /\/(Guides|Lessons)\//.test(file)).slice(0, 12);
-  const others = all.filter((file) => !last.includes(file) && !lessons.includes(file)).slice(0, 18);
-  const shown = new Set([...last, ...others, ...lessons]).size;
-  page = h("div", { class: "welcome", role: "dialog", "aria-label": "Documents", onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); canvas.focus(); } } },
-    h("div", { class: "welcome-body" },
-      h("h1", {}, "Choose a document"),
-      h("p", { class: "dim", title: root }, `${all.length} documents in ${root.split("/").at(-2) ?? "this folder"}${shown < all.length ? `, of which ${shown} are listed here. To see all of them, choose Files.` : "."}`),
-      list("Recent", last), list("Documents", others), list("Lessons", lessons), lessonList(),
-      h("div", { class: "row-actions" },
-        h("button", { class: "button", type: "button", onclick: () => { close(); libraryMenu(document.querySelector("[aria-label^='Library']")); const field = document.querySelector(".library input"); field.value = "controller"; field.dispatchEvent(new Event("input")); } }, `New Scene in ${name(state.file ?? "")}`),
-        h("button", { class: "button", type: "button", onclick: () => { close(); canvas.focus(); } }, `Stay with ${name(state.file ?? "")}`))));
+  page = h("div", { class: "welcome", role: "dialog", "aria-label": "Documents", onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); canvas.focus(); } } }, h("div", { class: "welcome-body" }));
   canvas.append(page);
+  set({ isFirstPage: true });
+  fill(canvas);
   page.querySelector(".welcome-entry")?.focus({ preventScroll: true });
 }
 
-/** The lessons that the studio teaches, which are asked for when they are wanted. */
-function lessonList() {
-  const entries = h("div", { class: "welcome-list" });
-  const fill = async () => {
-    if (entries.firstChild) return;
-    try {
-      entries.replaceChildren(...(await get("lessons")).map(({ number, title, chapter, folder }) => h("button", { class: "welcome-entry", type: "button", title: `Creates ${folder}`, onclick: () => { close(); begin(number); } }, h("b", {}, `${number} ${title}`), h("span", {}, chapter))));
-    } catch (error) {
-      report(error);
-    }
+const nameOf = (file) => file.split("/").at(-1);
+
+/** What is known of documents comes while the page is open. */
+function fill(canvas) {
+  const root = commonFolder(state.documents.map((part) => part.file));
+  const last = recent().slice(0, 6);
+  const all = state.documents.filter((part) => !part.isProgram).map((part) => part.file);
+  const guides = all.filter((file) => /\/(Guides|Lessons)\//.test(file)).slice(0, 12);
+  const others = all.filter((file) => !last.includes(file) && !guides.includes(file)).slice(0, 18);
+  const shown = new Set([...last, ...others, ...guides]).size;
+  const list = (title, files) => (files.length ? h("section", {}, h("h2", {}, title), h("div", { class: "welcome-list" }, files.map((file) => entry(file, root)))) : null);
+  const newScene = () => {
+    close();
+    libraryMenu(document.querySelector("[aria-label^='Library']"));
+    const field = document.querySelector(".library input");
+    field.value = "controller";
+    field.dispatchEvent(new Event("input"));
   };
-  return h("section", {}, h("details", { ontoggle: fill }, h("summary", {}, "Learn Auto Layout: lessons with a task and a check"), entries));
+  update(page.firstChild, [
+    h("h1", {}, "Choose a document"),
+    h("p", { class: "dim", title: root }, `${all.length} documents in ${root.split("/").at(-2) ?? "this folder"}${shown < all.length ? `, of which ${shown} are listed here. To see all of them, choose Files.` : "."}`),
+    list("Recent", last), list("Documents", others), list("Guides", guides),
+    h("div", { class: "row-actions" },
+      h("button", { class: "button", type: "button", onclick: newScene }, `New Scene in ${nameOf(state.file ?? "")}`),
+      h("button", { class: "button", type: "button", onclick: () => { close(); canvas.focus(); } }, `Continue with ${nameOf(state.file ?? "")}`)),
+    lessonList()]);
+}
+
+/** A document with its folder, what kind it is, and how many issues it has. */
+function entry(file, root) {
+  const part = state.documents.find((each) => each.file === file) ?? { file };
+  const choose = () => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
+  const folder = folderBelow(file, root);
+  return h("button", { class: "welcome-entry", type: "button", title: file, onclick: choose },
+    h("span", { class: "head" }, h("b", {}, nameOf(file)), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
+}
+
+/** The lessons that the studio teaches, by chapters: what each asks for, step by step. */
+function lessonList() {
+  const chapters = new Map();
+  for (const lesson of lessons ?? []) chapters.set(lesson.chapter, [...chapters.get(lesson.chapter) ?? [], lesson]);
+  if (!chapters.size) return null;
+  const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+  return h("section", { class: "lessons" }, h("h2", {}, "Learn Auto Layout"), [...chapters].map(([chapter, members]) =>
+    h("details", { open: openChapters.has(chapter), ontoggle: (event) => { if (event.currentTarget.open) openChapters.add(chapter); else openChapters.delete(chapter); } }, h("summary", {}, chapter, h("span", { class: "dim" }, ` ${count(members.length, "lesson")}`)),
+      h("ol", { class: "lesson-steps" }, members.map(({ number, title, task, views, screens, folder }) => h("li", {}, h("button", { class: "welcome-entry", type: "button", title: `Creates ${folder}`, onclick: () => { close(); begin(number); } },
+        h("span", { class: "head" }, h("b", {}, `${number} ${title}`)), h("span", { class: "task" }, task), h("span", { class: "facts" }, `Check: ${count(views, "view")} on ${count(screens, "screen")}`))))))));
+}
+
+/** All lessons; null before they are asked for. Those of the first chapter are shown at once. */
+let lessons = null;
+const openChapters = new Set();
+
+async function askForLessons() {
+  if (lessons || !page) return;
+  try {
+    lessons = await get("lessons");
+    openChapters.add(lessons[0]?.chapter);
+    if (page) fill(document.getElementById("canvas"));
+  } catch (error) {
+    // A studio without lessons has none to list.
+    if (error.status !== 404) report(error);
+  }
 }
 
 function close() {
   page?.remove();
   page = null;
+  set({ isFirstPage: false });
 }

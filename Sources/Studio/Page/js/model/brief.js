@@ -1,0 +1,32 @@
+// Issues in a few words, for cards: what is wrong of what, without the heading that the kind of issue has. The sentences are those of `trellis check`.
+
+/** Without ids and with one kind of quotation marks. */
+export const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3,4}\]/g, "").replace(/"([^"]*)"/g, "“$1”");
+
+/** A sentence with a capital letter, without ids. */
+export const capital = (text) => { const words = plain(text); return words.charAt(0).toUpperCase() + words.slice(1); };
+
+/** `X and Y` for `X position, Y position`, as the canvas says it. */
+const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/, (?=[^,]*$)/, " and ");
+
+const short = [
+  [/^.* (?:is|are) ambiguous for (“.+?”)\. Need constraints for: (.*?)(?:; also ambiguous: .*)?$/s, (name, list) => `${name} needs ${needs(list)}`],
+  [/^(?:Content Priority Ambiguity: )?(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one}, ${other}`],
+  [/^Scrollable content (.*?) is ambiguous for (“.+?”)\..*$/s, (what, name) => `The content of ${name} has no ${what}`],
+  [/^Frame for (“.+?”) will be different at run time\. Expected: (.*?)\. Actual: .*$/s, (name, frame) => `${name} will be at ${frame.replaceAll(" = ", " ")}`],
+  [/^Text of (“.+?”) is clipped: it needs a (width|height) of (.*?) points, but only (.*?) (?:is|are) available.*$/s, (name, side, wanted, given) => `${name} needs a ${side} of ${wanted}, and has ${given}`],
+  [/^Views without any layout constraints may clip their content or overlap other views: (.*)$/s, (names) => names],
+  [/^(“.+?”) extends (.*?) points beyond the screen.*$/s, (name, by) => `${name} extends ${by} points beyond the screen`],
+  [/^(“.+?”) is unreachable because .*$/s, (name) => `${name} has no entry point and no identifier`],
+];
+
+/** The issue in a line or two. Of a conflict that is told which constraint breaks; with which others is among the details. */
+export function briefOf(issue) {
+  const text = plain(issue.message);
+  if (issue.rule === "conflicting_constraints") return (/: (.*)$/s.exec(text)?.[1] ?? text).split(/ \(|, because|; /)[0];
+  for (const [pattern, words] of short) {
+    const match = pattern.exec(text);
+    if (match) return words(...match.slice(1));
+  }
+  return capital(text.replace(/^[A-Z][A-Za-z ]* Ambiguity: /, ""));
+}
