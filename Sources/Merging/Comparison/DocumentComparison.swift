@@ -440,7 +440,9 @@ private struct ComparisonWalk {
   private func position(of object: VersionNode) -> SourcePosition {
     var next: VersionNode? = object
     while let node = next {
-      if let present = new.tree[node.identity] { return new.document.elements[present.source].position }
+      if !node.traits.isContainer, let present = new.tree[node.identity] {
+        return new.document.elements[present.source].position
+      }
       next = node.parent
     }
     return SourcePosition(line: 1, column: 1)

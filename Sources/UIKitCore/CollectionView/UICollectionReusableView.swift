@@ -8,6 +8,10 @@ open class UICollectionReusableView: UIView {
   /// The frame and axes for which the view was last asked for its size; nil if it has to be asked.
   var fittedFor: FittedFor?
 
+  /// Whether the layout has hidden the view. What an app hides itself stays hidden while the layout says nothing else, as Apple's sample of
+  /// badges on items does when it configures them.
+  var isHiddenByLayout = false { didSet { if isHiddenByLayout != oldValue { isHidden = isHiddenByLayout } } }
+
   struct FittedFor: Equatable {
     let element: UICollectionView.Element
     let axes: Set<Axis>

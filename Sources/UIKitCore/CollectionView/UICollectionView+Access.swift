@@ -47,6 +47,7 @@ extension UICollectionView {
     }
     let made = elements.sources[place]?.makeReusableView()
     made?.reuseIdentifier = identifier
+    if case .supplementary = place { (made as? UICollectionViewListCell)?.isSupplementary = true }
     return made
   }
 }

@@ -130,7 +130,7 @@ extension UICollectionView {
     } else {
       (view.bounds.size, view.center) = (attributes.size, attributes.center)
     }
-    view.isHidden = attributes.isHidden
+    view.isHiddenByLayout = attributes.isHidden
     view.alpha = attributes.alpha
     (view as? UICollectionViewListCell)?.surroundings = attributes.list
     view.apply(attributes)

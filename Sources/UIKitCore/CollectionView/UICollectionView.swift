@@ -274,7 +274,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The item of a cell that is shown; nil for any other cell. Linear in the number of views shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.shown.first { $0.value === cell }?.key.path
+    elements.shown.first { $0.key.category == .cell && $0.value === cell }?.key.path
   }
   /// In order.
   open var indexPathsForVisibleItems: [IndexPath] { paths(Element(path: IndexPath())) }

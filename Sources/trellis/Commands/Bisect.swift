@@ -88,7 +88,7 @@ struct Bisect: ParsableCommand {
       Console.result(lines.joined(separator: "\n"))
     }
     if !quiet {
-      Console.message("\(outcome.looked) of \(outcome.candidates) commits examined")
+      Console.message("\(outcome.looked) of \(outcome.candidates + 1) commits examined")
       if let commit = outcome.commits.first?.commits.first {
         Console.message(
           "trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) shows everything that the commit changed")

@@ -64,7 +64,7 @@ struct Merge: ParsableCommand {
 
   @Flag(
     help: """
-      Print the questions in documents that git left in conflict. With --take, --answers or --ask: also write the documents.
+      Print the questions in documents that git left in conflict. With --take, --answers, --ask, --markers or -o: also write the documents.
       """)
   var questions = false
 
@@ -225,11 +225,12 @@ struct Merge: ParsableCommand {
   @MainActor
   private func answerQuestions() throws {
     let isAnswered = !take.isEmpty || answers != nil || ask
+    let isWriting = isAnswered || markers || !reporting.output.isEmpty
     var isOpen = false
     for file in files {
       let open = try OpenMerge(file)
       defer { open.close() }
-      let isClean = try merge(try open.run(), into: reporting.output.first ?? file, file, isWriting: isAnswered)
+      let isClean = try merge(try open.run(), into: reporting.output.first ?? file, file, isWriting: isWriting)
       if !isClean { isOpen = true }
       if isClean, isAnswered, !verdict.quiet {
         Console.message(

@@ -28,7 +28,7 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --sheet: the devices to draw, separated by commas, each a model or a screen size. Default: the device that --device specifies.",
+      "For a sheet: the devices to draw, separated by commas, each a model or a screen size. Default: the device that --device specifies.",
       valueName: "names"))
   var devices: String?
 

@@ -88,6 +88,8 @@ final class GridSource: NSObject, UICollectionViewDataSource {
   var fill: (BlockCell, IndexPath) -> Void = { _, _ in }
   /// Makes another cell than a block.
   var make: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+  /// Makes another header than a block.
+  var makeView: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
   /// Fills a header or the like.
   var fillView: (BlockView, String, IndexPath) -> Void = { _, _, _ in }
 
@@ -111,6 +113,7 @@ final class GridSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let view = makeView?(collectionView, indexPath) { return view }
     collectionView.register(BlockView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "block")
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "block", for: indexPath)

@@ -179,6 +179,40 @@ import Testing
     #expect(stage.view.contentSize.height > 2 * 72)
   }
 
+  /// What the app hides when it fills a view stays hidden: Apple's sample of badges on items does so for items without one.
+  @Test func theLayoutShowsNothingThatTheAppHides() throws {
+    let stage = try GridStage(list(.plain) { $0.headerMode = .supplementary }, counts: [1])
+    show(in: stage)
+    stage.source.fillView = { view, _, _ in view.isHidden = true }
+    stage.layOut()
+    let path = IndexPath(item: 0, section: 0)
+    let header = stage.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)
+    #expect(header?.isHidden == true)
+  }
+
+  /// A list cell that is the header of a section is no row: it has no place among the items, and no ground of rows.
+  @Test func headersThatAreCellsAreNoRows() throws {
+    let stage = try GridStage(list(.insetGrouped) { $0.headerMode = .supplementary }, counts: [2])
+    show(in: stage)
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, _ in
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "Title"
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = cell.defaultBackgroundConfiguration()
+    }
+    stage.source.makeView = { $0.dequeueConfiguredReusableSupplementary(using: headers, for: $1) }
+    stage.layOut()
+    let path = IndexPath(item: 0, section: 0)
+    let view = stage.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)
+    let header = try #require(view as? UICollectionViewListCell)
+    #expect(stage.view.indexPath(for: header) == nil && header.rowLook == nil)
+    #expect(header.backgroundConfiguration?.backgroundColor == nil)
+    #expect(try row(stage).rowLook?.appearance == .insetGrouped)
+    #expect(try row(stage).defaultBackgroundConfiguration().backgroundColor != nil)
+  }
+
   /// A list in a section of another layout, and a content of an app, which has the margins of the row.
   @Test func aListAmongOthers() throws {
     let layout = UICollectionViewCompositionalLayout { number, environment in

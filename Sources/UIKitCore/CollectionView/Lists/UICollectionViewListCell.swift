@@ -22,6 +22,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What the list says; nil outside of a list.
   var surroundings: ListSurroundings? { didSet { if surroundings != oldValue { contentDidMove() } } }
 
+  /// Whether the cell is a header, a footer or the like.
+  var isSupplementary = false
+
   /// An empty configuration of a cell; of a header or a footer if the cell is one in a list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -117,10 +120,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    let isGrouped = surroundings?.appearance == .grouped || surroundings?.appearance == .insetGrouped
+    if isSupplementary { return isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter() }
     switch surroundings?.appearance {
-    case .grouped, .insetGrouped: .listGroupedCell()
-    case .sidebar, .sidebarPlain: .listSidebarCell()
-    default: .listPlainCell()
+    case .grouped, .insetGrouped: return .listGroupedCell()
+    case .sidebar, .sidebarPlain: return .listSidebarCell()
+    default: return .listPlainCell()
     }
   }
 
