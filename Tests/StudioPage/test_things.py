@@ -60,7 +60,8 @@ class Hand:
         verb, *rest = step
         getattr(self, verb.replace(" ", "_"))(*rest)
         # A field that is clicked and filled takes both hands.
-        self.count += 2 if verb == "fill" else 1
+        # Pointing at something is no step.
+        self.count += {"fill": 2, "over": 0}.get(verb, 1)
 
     def element(self, selector):
         """The one that is seen: what is named like it may be folded."""
@@ -111,6 +112,11 @@ class Hand:
         ActionChains(self.case.driver).key_down(Keys.SHIFT).perform()
         self.click(place)
         ActionChains(self.case.driver).key_up(Keys.SHIFT).perform()
+
+    def over(self, place):
+        """The pointer over a place, without a click."""
+        self.element(".overlay .handle")
+        self.case.move(self.point(place)).perform()
 
     def double(self, place):
         self.case.move(self.point(place)).double_click().perform()
