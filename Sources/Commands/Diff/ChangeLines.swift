@@ -221,12 +221,31 @@ package struct ChangeLines {
       lines.append(line)
     }
     if !rest.isEmpty, !lines.isEmpty {
-      let (texts, others) = shown(Array(rest), lines[lines.count - 1].text.count)
+      let others = fill(&lines, with: Array(rest))
       let counts = others.tallied
-      lines[lines.count - 1].text += texts.map { "; \($0.text)" }.joined() + (counts.isEmpty ? "" : "; and \(counts)")
+      if !counts.isEmpty { lines[lines.count - 1].text += "; and \(counts)" }
     }
     return lines
   }
+
+  /// Puts short clauses where lines have room, those about what users see first; returns those that fit nowhere.
+  private static func fill(_ lines: inout [Line], with clauses: [ChangeClause]) -> [ChangeClause] {
+    func importance(_ clause: ChangeClause) -> Int {
+      seen.firstIndex { clause.tally[$0] != nil } ?? seen.count
+    }
+    let order = clauses.indices.sorted { (importance(clauses[$0]), $0) < (importance(clauses[$1]), $1) }
+    var left = Set(clauses.indices)
+    for index in order {
+      let text = "; \(clauses[index].text)"
+      guard let place = lines.indices.last(where: { lines[$0].text.count + text.count <= longest }) else { continue }
+      lines[place].text += text
+      left.remove(index)
+    }
+    return clauses.indices.filter(left.contains).map { clauses[$0] }
+  }
+
+  /// Kinds of changes that users of an app see.
+  private static let seen = ["text", "image", "font"]
 
   /// The clauses about texts that still fit into a line, and the others.
   private static func shown(_ clauses: [ChangeClause], _ length: Int) -> (texts: [ChangeClause], others: [ChangeClause])
