@@ -180,6 +180,13 @@ import Testing
     // It opens, and has ours.
     #expect(try repository.scratch.text(Self.name) == Self.document(["B"], tools: 23000))
     #expect(try Tool.run(["merge", "--questions", Self.name], in: repository.folder).status == 1)
+    #expect(try repository.scratch.text(Self.name) == Self.document(["B"], tools: 23000))
+    // Markers and another file are written though the question stays open.
+    let elsewhere = ["merge", "--questions", Self.name, "-o", "Other.storyboard"]
+    #expect(try Tool.run(elsewhere, in: repository.folder).status == 1)
+    #expect(try repository.scratch.text("Other.storyboard") == Self.document(["B"], tools: 23000))
+    #expect(try Tool.run(["merge", "--questions", Self.name, "--markers"], in: repository.folder).status == 1)
+    #expect(try repository.scratch.text(Self.name).contains("<<<<<<<"))
     #expect(try Tool.run(["merge", "--questions", Self.name, "--take", "1=theirs"], in: repository.folder).status == 0)
     #expect(try repository.scratch.text(Self.name) == Self.document(["C"], tools: 23000))
     // Anew, by the tool that git starts.
