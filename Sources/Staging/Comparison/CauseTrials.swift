@@ -125,7 +125,7 @@ struct CauseTrials {
     func explains(_ effects: [Double]) -> Bool { effects[largest] >= max(0.1, steps[largest] / 4) }
   }
 
-  /// What acts along an axis, with the part that it has in the largest of its effects.
+  /// What acts along an axis, with how much it does beside what does most.
   private mutating func proven(
     _ causes: [FrameChange.Cause], _ question: Question
   ) -> [(FrameChange.Cause, share: Double)] {
@@ -149,7 +149,8 @@ struct CauseTrials {
     }
     var found: [(FrameChange.Cause, share: Double)] = []
     for (cause, effects) in tried {
-      let share = zip(effects, most).map { $1 >= 0.1 ? $0 / $1 : 0 }.max() ?? 0
+      // In points, so that what only changes the smaller step is no cause of the larger one.
+      let share = (effects.max() ?? 0) / (most.max() ?? 1)
       if share >= 0.5 { found.append((withEffectiveDetails(cause, question), share)) }
     }
     if untried.isEmpty { return found }
