@@ -71,8 +71,11 @@ class ApiPages:
     def pages(self):
         """All pages; none if the modules are not built."""
         rows, sections = [], []
-        for product, (modules, what) in PRODUCTS.items():
-            symbols = self.symbols(modules)
+        found = {product: self.symbols(modules) for product, (modules, _) in PRODUCTS.items()}
+        self.products = {symbol["pathComponents"][0]: product for product, symbols in found.items() for symbol in symbols or []
+                         if len(symbol["pathComponents"]) == 1 and self.kind(symbol) in TYPES}
+        for product, (_, what) in PRODUCTS.items():
+            symbols = found[product]
             if symbols is None:
                 continue
             yield from self.product(product, what, symbols)
@@ -97,7 +100,7 @@ class ApiPages:
         rows = []
         for name in sorted(by_type, key=str.lower):
             own = next((symbol for symbol in by_type[name] if len(symbol["pathComponents"]) == 1), None)
-            rows.append(f'<tr><td><a href="{self.file(name)}"><code>{html.escape(name)}</code></a></td><td>{self.summary(own) if own else "Members that extensions add."}</td></tr>')
+            rows.append(f'<tr><td><a href="{self.file(name)}"><code>{html.escape(name)}</code></a></td><td>{self.summary(own) if own else self.extended(product, name)}</td></tr>')
             yield self.type(product, name, own, by_type[name])
         body = [f"<h1>{product}</h1>", f"<p><code>import {product}</code>: {html.escape(what)}.</p>"]
         if rows:
@@ -112,8 +115,10 @@ class ApiPages:
         body = [f"<h1><code>{html.escape(name)}</code></h1>"]
         if own:
             body += [f'<pre tabindex="0"><code>{html.escape(self.text(own))}</code></pre>', self.comment(own)]
+        else:
+            body.append(f"<p>{self.extended(product, name)}</p>")
         taken, parts = {title.lower().replace(" ", "-") for title, _ in KINDS}, []
-        members = [symbol for symbol in symbols if symbol is not own]
+        members = self.distinct([symbol for symbol in symbols if symbol is not own])
         for title, kinds in KINDS:
             of_kind = [symbol for symbol in members if self.kind(symbol) in kinds]
             if not of_kind:
@@ -126,6 +131,21 @@ class ApiPages:
         body.append(f'<p><a href="index.html">All of {product}</a></p>')
         words = " ".join(".".join(symbol["pathComponents"][1:]) for symbol in members)
         return self.page(f"api/{product}/{self.file(name)}", name, "\n".join(body), [[name, "", f"{product} {words}"]])
+
+    def extended(self, product, name):
+        """What a page says of a type that another module declares."""
+        owner = self.products.get(name)
+        if owner is None or owner == product:
+            return f"Members that {product} adds to <code>{html.escape(name)}</code>."
+        return (f'Members that {product} adds to <a href="../{owner}/{self.file(name)}"><code>{html.escape(name)}</code></a>, '
+                f'a type of <a href="../{owner}/index.html">{owner}</a>.')
+
+    def distinct(self, members):
+        """The members without those that say the same, such as the default of a requirement; the one with a comment stays."""
+        found = {}
+        for symbol in sorted(members, key=lambda symbol: not self.words(symbol)):
+            found.setdefault((*symbol["pathComponents"], self.text(symbol)), symbol)
+        return list(found.values())
 
     # MARK: One declaration
 
@@ -149,11 +169,13 @@ class ApiPages:
 
     @staticmethod
     def words(symbol):
-        return "\n".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
+        comment = symbol.get("docComment", {})
+        # Those of the standard library explain other types.
+        return "" if comment.get("module") == "Swift" else "\n".join(line["text"] for line in comment.get("lines", []))
 
     def render(self, text):
         # A name between two backticks is a link of DocC.
-        return self.markdown.render(re.sub(r"``([^`]+)``", lambda match: "`" + match[1].split("/")[-1] + "`", text))
+        return self.markdown.render(re.sub(r"(?<!`)``([^`\n]+)``(?!`)", lambda match: "`" + match[1].split("/")[-1] + "`", text))
 
     def comment(self, symbol):
         text = self.words(symbol)

@@ -88,6 +88,14 @@ import Testing
     #expect(
       try run("--markers", "--marker-size", "12").status == 1 && scratch.text("out").contains("<<<<<<<<<<<< ours\n"))
     #expect(try run("--take", "1=mine").status == 64)
+    let before = try scratch.text("out")
+    let unasked = try run("--take", "1=theirs,3=ours")
+    #expect(
+      unasked.status == 65
+        && unasked.messages
+          == "App/Main.storyboard: error: question 3 does not exist; the merge asks 1 question\n"
+    )
+    #expect(try scratch.text("out") == before)
     #expect(try run("--json").output.contains("\"kind\":\"attribute\""))
   }
 

@@ -112,6 +112,7 @@ struct ProjectFolder {
         ?? element.name
     }
     let rest = document.scenes.count > 20 ? " and \(document.scenes.count - 20) more" : ""
-    return "\(document.scenes.count) scenes: " + names.joined(separator: ", ") + rest
+    let count = document.scenes.count == 1 ? "1 scene" : "\(document.scenes.count) scenes"
+    return "\(count): " + names.joined(separator: ", ") + rest
   }
 }

@@ -24,8 +24,16 @@ extension RuleDescription {
   }
 
   private var remarks: [(heading: String, text: String)] {
-    let fix = RuleSet.examples[identifier]?.fix.map { "trellis check --fix \($0)." }
-    return [("Fix", fix ?? "None: you must decide how to resolve the finding."), ("More", page.address)]
+    return [("Fix", fix), ("More", page.address)]
+  }
+
+  private var fix: String {
+    if let fix = RuleSet.examples[identifier]?.fix { return "trellis check --fix \(fix)." }
+    guard RuleSet.withListedFixes.contains(identifier) else {
+      return "None: you must decide how to resolve the finding."
+    }
+    return
+      "trellis check --list-fixes lists the fixes that resolve the finding, with numbers. trellis check --fix 1 makes the first."
   }
 
   private var options: [String] {

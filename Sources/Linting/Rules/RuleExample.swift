@@ -193,3 +193,13 @@ extension RuleSet {
       ]),
   ]
 }
+
+extension RuleSet {
+  /// The identifiers of the rules for whose findings `trellis check --list-fixes` seeks fixes among which a person chooses.
+  package static let withListedFixes: Set<String> = [
+    "adjusts_fixed_font", "ambiguous_layout", "arranged_subview_edge", "clipped_text", "conflicting_constraints",
+    "fixed_text_width", "hidden_view_conflict", "misplaced_view", "missing_constraints", "missing_destination",
+    "missing_reuse_identifier", "missing_trailing", "outside_safe_area", "outside_screen", "overlapping_views",
+    "required_hidden_size", "required_row_height", "scrollable_content_size", "small_touch_target", "zero_size",
+  ]
+}

@@ -11,6 +11,8 @@ struct DocumentWords {
   private var elements: [String: Element] = [:]
   /// What lies first in a view without a name, by id, where no other view of the kind has the same.
   private var contents: [String: String] = [:]
+  /// The ids of the views of controllers that have no name.
+  private var roots: Set<String> = []
 
   init(
     base: (DocumentVersion, MergeVersion)?, ours: (DocumentVersion, MergeVersion),
@@ -25,6 +27,9 @@ struct DocumentWords {
       for (id, object) in version.objects where elements[id] == nil { elements[id] = object.element }
     }
     findContents([ours.0, theirs.0, base?.0].compactMap { $0?.root })
+    for element in elements.values where element.isSceneController {
+      if let view = element.child(key: "view"), let id = view.id, Self.displayName(of: view) == nil { roots.insert(id) }
+    }
   }
 
   private mutating func findContents(_ roots: [Element]) {
@@ -192,6 +197,7 @@ struct DocumentWords {
     if node.traits.isObject {
       let name = Self.displayName(of: element)
       let id = element.id ?? ""
+      if roots.contains(id) { return "the root \(Self.kind(ofTag: tag))" }
       let content = contents[id].map { "with \(Self.quoted(Self.cut($0)))" } ?? id
       return "the \(Self.kind(ofTag: tag)) " + (name.map(Self.quoted) ?? content)
     }
@@ -227,7 +233,7 @@ struct DocumentWords {
       element["secondAttribute"] != nil && ids[0] != ids[1] && shortName(ofID: ids[0]) == shortName(ofID: ids[1])
     func item(_ id: String?) -> String {
       let name = shortName(ofID: id)
-      return areAlike ? name + (id.map { " (\(contents[$0].map { "with \(Self.cut($0))" } ?? $0))" } ?? "") : name
+      return areAlike ? name + (id.map { " (\(whatIs($0) ?? $0))" } ?? "") : name
     }
     let relation = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][element["relation"] ?? ""] ?? "="
     var text = "\(item(ids[0])).\(element["firstAttribute"] ?? "?") \(relation) "
@@ -245,7 +251,13 @@ struct DocumentWords {
     guard let (node, element) = node(identity), node.traits.isObject, let id = element.id,
       element["key"] != "safeArea", !Self.isSeparator(element), Self.displayName(of: element) == nil
     else { return shortName(of: identity) }
-    return "\(Self.kind(ofTag: element.name)) " + (contents[id].map { "with \(Self.cut($0))" } ?? id)
+    if roots.contains(id) { return "root \(Self.kind(ofTag: element.name))" }
+    return "\(Self.kind(ofTag: element.name)) " + (whatIs(id) ?? id)
+  }
+
+  /// What tells an object without a name from others: that it is a root view, or what is in it.
+  private func whatIs(_ id: String) -> String? {
+    roots.contains(id) ? "root" : contents[id].map { "with \(Self.cut($0))" }
   }
 
   /// `exit “Exit”` for the id of one; nil for another object.

@@ -118,7 +118,8 @@ package struct KeyedMerge {
     let encoding = read.ours.encoding == read.base?.encoding ? read.theirs.encoding : read.ours.encoding
     return DocumentMerge.Outcome(
       bytes: encoding.encoded(text), way: .keys,
-      questions: rounds.questions.map { words.question($0.question, number: $0.number) }, notes: notes)
+      questions: rounds.questions.map { words.question($0.question, number: $0.number) }, notes: notes,
+      answered: rounds.answered.map { words.question($0.question, number: $0.number) })
   }
 }
 

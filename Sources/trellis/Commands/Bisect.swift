@@ -7,6 +7,7 @@ import Linting
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the commit that introduced a finding or moved a view, without checking out commits.",
+    usage: "trellis bisect <good> <bad> [--contains <text>] [--json] [--quiet] -- <command> …",
     discussion: """
       Examples:
         trellis bisect v1.0 HEAD -- check App/ --only-rule clipped_text

@@ -176,6 +176,7 @@ struct Merge: ParsableCommand {
       }
       outcome = run.runWithLayout(answers: chosen.sides, keys: keys, everywhere: chosen.everywhere)
     }
+    try refuse(chosen, to: outcome, name)
     if isWriting {
       do throws(RunFailure) {
         if let output {
@@ -190,6 +191,14 @@ struct Merge: ParsableCommand {
     }
     tell(outcome, name)
     return outcome.isClean
+  }
+
+  /// Nothing is written with an answer to a question that was not asked: its number is likely a wrong one.
+  private func refuse(_ answers: MergeAnswers, to outcome: MergeRun.Outcome, _ name: String) throws(RunFailure) {
+    let asked = (outcome.questions + outcome.answered).map(\.number)
+    guard let number = answers.sides.keys.filter({ !asked.contains($0) }).min() else { return }
+    let count = asked.isEmpty ? "no questions" : asked.count == 1 ? "1 question" : "\(asked.count) questions"
+    throw RunFailure(.badInput, "\(name): error: question \(number) does not exist; the merge asks \(count)")
   }
 
   private func tell(_ outcome: MergeRun.Outcome, _ name: String) {

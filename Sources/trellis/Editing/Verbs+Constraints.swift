@@ -67,6 +67,8 @@ struct PinDistance: ExpressibleByArgument {
 extension Relation: ExpressibleByArgument {
   public init?(argument: String) { self.init(word: argument) }
 
+  public var defaultValueDescription: String { word }
+
   public static var allValueStrings: [String] { [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual].map(\.word) }
 }
 
@@ -160,11 +162,7 @@ struct ResolveVerb: VerbCommand {
     commandName: "resolve", abstract: "Resolve layout issues, like the menu Resolve Auto Layout Issues in Xcode.")
 
   @Argument(help: "The views to change. Do not specify views together with --all.") var views: [String] = []
-  @Flag(
-    help:
-      "What to do: update the stored frames, update the constants, add missing constraints, reset to suggested constraints, or clear constraints."
-  )
-  var resolution: ResolutionFlag
+  @Flag var resolution: ResolutionFlag
   @Flag(help: "Change all views in the document.") var all = false
   @OptionGroup var common: EditOptions
 
@@ -179,4 +177,14 @@ enum ResolutionFlag: String, EnumerableFlag {
   case updateFrames, updateConstants, addMissing, reset, clear
 
   var resolution: Resolution { Resolution(rawValue: rawValue) ?? .updateFrames }
+
+  static func help(for value: ResolutionFlag) -> ArgumentHelp? {
+    switch value {
+    case .updateFrames: "Change the stored frames to those that the constraints give."
+    case .updateConstants: "Change the constants of the constraints to those that give the stored frames."
+    case .addMissing: "Add the constraints without which a position or a size is ambiguous."
+    case .reset: "Replace the constraints with those that Interface Builder suggests for the stored frames."
+    case .clear: "Remove the constraints."
+    }
+  }
 }

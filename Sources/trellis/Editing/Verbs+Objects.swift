@@ -310,7 +310,8 @@ struct OutletVerb: VerbCommand {
 
 struct UndoVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undo the last edit that is in the file of --journal.")
+    commandName: "undo", abstract: "Undo the last edit that is in the file of --journal.",
+    usage: "trellis edit <file> undo --journal <file>")
 
   @OptionGroup var common: EditOptions
 
