@@ -202,6 +202,15 @@ struct ChangeClauses {
     }
   }
 
+  /// `system → Lato` for a font that keeps its size, which differs from view to view; nil for other changes.
+  private static func face(_ change: StructuralChange) -> String? {
+    guard change.topic == .appearance, change.attribute?.lowercased().hasSuffix("font") == true,
+      let old = change.old?.split(separator: " "), let new = change.new?.split(separator: " "), old.count > 1,
+      new.count > 1, old.last == new.last, old.last.flatMap({ Double($0) }) != nil
+    else { return nil }
+    return "\(old.dropLast().joined(separator: " ")) → \(new.dropLast().joined(separator: " "))"
+  }
+
   private mutating func tellValues(
     _ changes: [StructuralChange], _ scene: String?, _ topic: StructuralChange.Topic
   ) {
@@ -209,7 +218,7 @@ struct ChangeClauses {
     // What changed of one object in many ways is one clause; the same value of many objects is one, too.
     var groups: [(key: String, changes: [StructuralChange])] = []
     for change in changes {
-      let key = "\(change.attribute ?? "") \(values(change))"
+      let key = "\(change.attribute ?? "") \(Self.face(change) ?? values(change))"
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].changes.append(change)
       } else {
@@ -224,8 +233,10 @@ struct ChangeClauses {
       let first = group.changes[0]
       if group.changes.count > 1 {
         let names = Words.names(group.changes.map(\.name))
+        let isOfOne = group.changes.allSatisfy { values($0) == values(first) }
+        let said = isOfOne ? values(first) : Self.face(first) ?? values(first)
         add(
-          rank[topic] ?? 7, scene, group.changes, "\(first.attribute ?? "value") of \(names): \(values(first))",
+          rank[topic] ?? 7, scene, group.changes, "\(first.attribute ?? "value") of \(names): \(said)",
           Self.tally(group.changes), common: group.key)
       } else if let index = alone.firstIndex(where: { $0.object == first.id }) {
         alone[index].changes.append(first)

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import InterfaceBuilder
 import LayoutReports
@@ -67,6 +68,13 @@ struct Movement {
     }
   }
 
+  /// The name of a configuration without what most have: `iPhone SE (3rd generation)`.
+  private static func short(_ configuration: String) -> String {
+    let parts = configuration.components(separatedBy: ", ")
+    return parts.enumerated().filter { $0.offset == 0 || $0.element != "portrait" && !$0.element.hasPrefix("iOS ") }
+      .map(\.element).joined(separator: ", ")
+  }
+
   private var isOne: Bool { moves.count == 1 }
 
   private var verb: String {
@@ -107,7 +115,7 @@ struct Movement {
       let mirrored = [-others[0] - others[2], others[1], others[2], others[3]]
       return ![others, mirrored].contains { zip(steps, $0).allSatisfy { abs($0 - $1) <= 1 } }
     }
-    let name = frames.configuration
+    let name = Self.short(frames.configuration)
     if others > 0 {
       let rest = tried == 2 ? "one" : "\(tried - 1)"
       return " on \(name) (different amounts on \(others < tried - 1 ? "\(others) of " : "")the other \(rest))"

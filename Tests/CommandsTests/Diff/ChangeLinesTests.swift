@@ -274,6 +274,30 @@ import Testing
       "\(told)")
   }
 
+  /// Labels of several sizes that get another face are one clause.
+  @Test func aFaceOfSeveralSizesIsToldOnce() {
+    let fonts = [("A", 14), ("B", 17), ("C", 17)].map {
+      Self.change(
+        .changed, .appearance, "the label “\($0)”", id: $0, attribute: "font", "system \($1)", "Lato \($1)")
+    }
+    #expect(lines(fonts) == ["Login: font of “A”, “B” and “C”: system → Lato"])
+    #expect(lines([fonts[0]]) == ["Login: label “A”: font system 14 → Lato 14"])
+    #expect(lines(Array(fonts[1...])) == ["Login: font of “B” and “C”: system 17 → Lato 17"])
+    let larger = Self.change(.changed, .appearance, "the label “D”", id: "D", attribute: "font", "system 14", "Lato 17")
+    #expect(lines([fonts[0], larger]).count == 2)
+  }
+
+  /// A line has no room for what most configurations have.
+  @Test func aDeviceHasAShortName() {
+    var view = Self.view(
+      "A", from: Rect(x: 0, y: 0, width: 10, height: 10), to: Rect(x: 0, y: 0, width: 10, height: 30), because: [],
+      tried: 2)
+    view.frames[0].configuration = "iPhone SE (3rd generation), portrait, iOS 26"
+    #expect(lines([], [view]) == ["“A” becomes 20 points taller on 1 of 2 (iPhone SE (3rd generation))"])
+    view.frames[0].configuration = "iPhone 17, landscape, AX3, iOS 26"
+    #expect(lines([], [view]) == ["“A” becomes 20 points taller on 1 of 2 (iPhone 17, landscape, AX3)"])
+  }
+
   @Test func pluralsOfSeveralWords() {
     #expect(Words.plural("color or font", 9) == "colors or fonts")
     #expect(Words.plural("place in an order", 2) == "places in an order")
