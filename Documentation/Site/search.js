@@ -16,7 +16,7 @@
   }
 
   function score(section, words) {
-    const [title, , page, text] = section;
+    const [title, address, page, text] = section;
     const [head, whole] = [title.toLowerCase(), text.toLowerCase()];
     let sum = 0;
     for (const word of words) {
@@ -27,7 +27,9 @@
       else if (whole.includes(word)) sum += 1;
       else return 0;
     }
-    return sum + (head === words.join(" ") ? 20 : 0) - head.length / 200;
+    // A page that explains comes before declarations that have the word in their names.
+    const guide = address.startsWith("api/") ? 0 : 6;
+    return sum + guide + (head === words.join(" ") ? 20 : 0) - head.length / 200;
   }
 
   function find() {
