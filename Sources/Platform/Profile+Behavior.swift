@@ -61,6 +61,13 @@ extension Profile {
     /// Whether a cell of one of the four styles places its labels and its image. On the canvas they keep the frames that are stored.
     public var cellsPlaceStyleViews = true
 
+    /// Whether a stack view for which no margins were set has those of other views. On the canvas it has none: 3 of 3 constraints, in two
+    /// projects.
+    public var stackViewsHaveDefaultMargins = true
+    /// Whether a standard distance between the top or bottom of a scroll view and of a safe area is kept. On the canvas it is 0,
+    /// whatever the document says: 3 of 3 edges, in two projects.
+    public var keepsStandardDistanceOfScrollViews = true
+
     /// Whether rows have the margins, and controls the sizes, that were measured on devices. Those of the canvas are counted over stored
     /// frames.
     public var hasSizesOfDevices = true
@@ -88,6 +95,8 @@ extension Profile {
       behavior.sliderVerticalHugging = 250
       behavior.contentViewsFillCells = false
       behavior.cellsPlaceStyleViews = false
+      behavior.stackViewsHaveDefaultMargins = false
+      behavior.keepsStandardDistanceOfScrollViews = false
       behavior.hasSizesOfDevices = false
       return behavior
     }()

@@ -189,7 +189,7 @@ struct CanvasSafeAreaTests {
     #expect(try insets([controller("a", width: 1024, height: 768)], xcode: "14490.70").top == 20)
     #expect(try insets([controller("a", width: 200, height: 200)], xcode: "14109").top == 0)
     #expect(try insets([controller("a", width: 295, height: 496)], xcode: "14109").top == 20)
-    #expect(try insets([controller("a", width: 300, height: 880)], device: "retina6_1").bottom == 18)
+    #expect(try insets([controller("a", width: 300, height: 880)], xcode: "17156", device: "retina6_1").bottom == 18)
   }
 
   /// source: two controllers' views, 800 by 600 on a phone of 375 by 667, end above a tab bar.
@@ -197,6 +197,57 @@ struct CanvasSafeAreaTests {
     let tab = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try insets([controller("a", width: 800, height: 600, tab)]).bottom == 49)
     #expect(try insets([controller("a", width: 375, height: 600, tab)]).bottom == 0)
+  }
+
+  /// source: 3 of 3 roots of 600 by 600 that Xcode 11 and later saved, one of them with a device: the square of Xcode 6 and 7.
+  @Test func squareRootsOfOlderDocumentsHaveNoInsets() throws {
+    let square = controller("a", width: 600, height: 600)
+    #expect(try insets([square], xcode: "16097", device: "retina6_1") == .zero)
+    #expect(try insets([square], xcode: "14113").top == 20)
+    let freeform = controller(
+      "a", width: 600, height: 600, #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+    #expect(try insets([freeform], xcode: "16097", device: "retina6_1").top == 44)
+  }
+
+  /// source: two sheets of Xcode 15 and one of Xcode 11 that are lower than the size that their controllers simulate, in two projects.
+  @Test func aSheetIsMeasuredFromTheSimulatedSize() throws {
+    let freeform = """
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="375" height="778"/>
+      """
+    #expect(try insets([controller("a", height: 768, freeform)], xcode: "22505", device: "retina6_12") == .zero)
+    #expect(try insets([controller("a", height: 778, freeform)], xcode: "22505", device: "retina6_12").top == 59)
+  }
+
+  /// source: 7 of 7 low roots of Xcode 15 and later, one of them in a container, end above the home indicator.
+  @Test func lowRootsOfXcode15HaveTheInsetAtTheBottom() throws {
+    let low = [controller("a", width: 414, height: 433.5)]
+    #expect(try insets(low, xcode: "22505", device: "retina6_1").bottom == 34)
+    #expect(try insets(low, xcode: "20037", device: "retina6_1").bottom == 0)
+  }
+
+  /// source: 4 of 4 roots that are shorter than the screen and do not extend below bars at the top; those as high as the screen
+  /// begin below the status bar.
+  @Test func rootsThatDoNotExtendUnderBarsBeginBelowThem() throws {
+    let edges = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
+    #expect(try insets([controller("a", height: 685, edges)], xcode: "17156", device: "retina5_9").top == 0)
+    #expect(try insets([controller("a", height: 812, edges)], xcode: "17156", device: "retina5_9").top == 44)
+    let all = #"<extendedEdge key="edgesForExtendedLayout" top="YES" bottom="YES"/>"#
+    #expect(try insets([controller("a", height: 685, all)], xcode: "17156", device: "retina5_9").top == 44)
+  }
+
+  /// source: an embedded root of 617 and a cell of 547 points of Xcode 9 and 10 begin below the status bar, four lower ones do not.
+  @Test func theStatusBarOfXcode10IsOverHighRoots() throws {
+    let container = controller("a", #"<connections><segue destination="b" kind="embed" id="e"/></connections>"#)
+    #expect(try insets([container, controller("b", height: 617)], xcode: "14490.70", of: 1).top == 20)
+    #expect(try insets([container, controller("b", height: 289)], xcode: "14490.70", of: 1).top == 0)
+    #expect(try insets([container, controller("b", height: 617)], xcode: "17156", of: 1).top == 20)
+    func cell(_ height: Double) throws -> Double {
+      let document = try xib(
+        "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"\(height)\"/></tableViewCell>",
+        attributes: #"toolsVersion="14490.70""#, device: "retina4_7")
+      return document.canvasSafeArea(of: document.scenes[0]).top
+    }
+    #expect(try cell(547) == 20 && cell(353) == 0)
   }
 
   func loose(_ width: Double, _ height: Double, xcode: String, device: String) throws -> Insets {

@@ -41,6 +41,15 @@ import Testing
     #expect(undone.images["a"]?.size.width == 10)
   }
 
+  /// An image that the older version names is in its list of resources only.
+  @Test func resourcesOfTheOlderVersionComeBack() throws {
+    func box(_ image: String) -> String { "<imageView image=\"\(image)\" id=\"box\"/>" }
+    let old = try document(box("a"), "", "<image name=\"a\" width=\"35\" height=\"35\"/>")
+    let new = try document(box("b"), "", "<image name=\"b\" width=\"26\" height=\"37\"/>")
+    let undone = try #require(new.undoing(new.changes(from: old).filter { $0.id == "box" }, from: old))
+    #expect(undone.element(id: "box")?["image"] == "a" && undone.images["a"]?.size.width == 35)
+  }
+
   /// A view that goes takes its constraints along, and one that comes back brings them.
   @Test func constraintsComeAndGoWithTheirViews() throws {
     let one = try document(label("one", "One"), top("one", 8, id: "c1"))

@@ -137,7 +137,7 @@ struct DocumentMergeTests {
     #expect(result.text == Sample.storyboard(subviews: [a, c, d, b]))
     #expect(
       result.notes.map(\.sentence) == [
-        "Start: both sides added objects at the same place in the view with “A”: our object comes first, then the label “D”"
+        "Start: both sides added objects at the same place in the root view: our object comes first, then the label “D”"
       ])
     #expect(try merged(base, theirs, ours).text == Sample.storyboard(subviews: [a, d, c, b]))
   }

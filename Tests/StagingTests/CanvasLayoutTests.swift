@@ -11,7 +11,10 @@ import UIKit
 @MainActor
 @Suite struct CanvasLayoutTests {
   /// The frame of a view on the canvas of Xcode 16, in its superview.
-  private func frame(of id: String, in views: String, toolsVersion: String = "23504") throws -> Rect {
+  private func frame(
+    of id: String, in views: String, _ constraints: String = "", toolsVersion: String = "23504",
+    options: StageOptions = StageOptions()
+  ) throws -> Rect {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" useAutolayout="YES">
       <device id="retina4_7" orientation="portrait"/>
@@ -19,12 +22,12 @@ import UIKit
       <subviews>\(views)</subviews>
       <constraints>
       <constraint firstItem="content" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
-      <constraint firstItem="content" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="content" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>\(constraints)
       </constraints></view></objects>
       <resources><image name="icon" width="18" height="18"/></resources></document>
       """
     let document = try Document.read(Data(text.utf8), file: "a.xib")
-    let root = try #require(Stage(document, on: .canvas).layOut().scenes.first?.root)
+    let root = try #require(Stage(document, on: .canvas, options: options).layOut().scenes.first?.root)
     return try #require(find(id, in: root)).frame
   }
 
@@ -246,6 +249,60 @@ import UIKit
     let document = try Document.read(Data(text.utf8), file: "a.xib")
     let root = try #require(Stage(document, on: .canvas).layOut().scenes.first?.root)
     #expect(try #require(find("v", in: root)).frame == Rect(x: 15, y: 11, width: 290, height: 62))
+  }
+
+  /// source: 3 of 3 constraints to the margins of stack views that have none of their own, in two projects of the corpus.
+  @Test func stackViewsHaveNoMarginsOfTheirOwn() throws {
+    func views(_ margins: String) -> String {
+      """
+      <view \(unplaced) id="content"><subviews><stackView \(unplaced) id="s">\(margins)</stackView><view \(unplaced) id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="10" id="c1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="s" secondAttribute="leadingMargin" id="c2"/>
+      </constraints></view>
+      """
+    }
+    #expect(try frame(of: "v", in: views("")).x == 10)
+    let margins = #"<edgeInsets key="layoutMargins" top="0.0" left="8" bottom="0.0" right="8"/>"#
+    #expect(try frame(of: "v", in: views(margins)).x == 18)
+  }
+
+  /// source: 3 of 3 edges of scroll views at a standard distance from the safe area, in two projects; the document says 8 points.
+  @Test(arguments: [("scrollView", 0.0), ("view", 8)])
+  func scrollViewsHaveNoStandardDistanceToTheSafeArea(element: String, y: Double) throws {
+    let views = """
+      <view \(unplaced) id="content"><subviews><\(element) \(unplaced) id="v"/></subviews>
+      <viewLayoutGuide key="safeArea" id="sa"/><constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="sa" secondAttribute="top" constant="8" symbolic="YES" id="c1"/>
+      </constraints></view>
+      """
+    #expect(try frame(of: "v", in: views).y == 20 + y)
+  }
+
+  /// source: 6 of 6 xibs in five projects whose content is too high for their root: the distance to its lower edge gives way.
+  @Test func theOutermostEdgeOfAXibGivesWay() throws {
+    let view = """
+      <view \(unplaced) id="content"><constraints><constraint firstAttribute="height" constant="700" id="h"/></constraints></view>
+      """
+    let bottom = #"<constraint firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="b"/>"#
+    #expect(try frame(of: "content", in: view, bottom).height == 700)
+  }
+
+  /// source: 6 of 6 labels of the system's font in `fillProportionally` stack views, in two projects: the stored lengths are what the
+  /// distribution gave. One letter beside two is a third.
+  @Test func labelsAreDistributedByTheirContent() throws {
+    let labels = [("a", "W"), ("b", "WW")].map { id, text in
+      """
+      <label text="\(text)" \(unplaced) id="\(id)"><rect key="frame" x="0.0" y="0.0" width="150" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let stack = """
+      <stackView distribution="fillProportionally" \(unplaced) id="content"><subviews>\(labels.joined())</subviews><constraints>
+      <constraint firstAttribute="width" constant="300" id="w"/></constraints></stackView>
+      """
+    let width = try frame(of: "a", in: stack, options: StageOptions(usesStoredTextSizes: true)).width
+    #expect(abs(width - 100) <= 1)
   }
 
   /// A label of a stored height of 0 keeps its stored width, if sizes of text are taken from the document.

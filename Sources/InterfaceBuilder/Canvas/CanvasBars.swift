@@ -14,6 +14,9 @@ struct CanvasBars: Hashable {
   var added = Insets()
   /// Whether the root is shown in a container view only, away from the edges of the screen.
   var isEmbedded = false
+  /// Whether the status bar of a phone with a home button is over the root wherever it is shown: in Xcode 9 and 10 over those from 448
+  /// points high on, cells and embedded ones too. 2 of 2 have it; of those up to 353 high none of 4.
+  var isUnderHighRoots = false
 
   var top: Double { isOpaqueAtTop ? 0 : added.top + statusBar + navigationBar }
   var bottom: Double { homeIndicator + bottomBar }
@@ -30,19 +33,27 @@ extension CanvasBars {
       added = Insets(top: statusBar, bottom: homeIndicator)
     }
     let heights = BarHeights(on: device, of: document.xcode, isLandscape: isLandscape)
+    let root = document.canvasRootSize(of: scene)
+    isUnderHighRoots = (9...10).contains(xcode) && device.family == .homeButtonPhone && root.height >= 448
     guard let controller = scene.controller else {
       addSimulatedBars(of: scene.rootView?.element, heights: heights)
       return
     }
     let navigation = document.navigation
     isEmbedded = navigation.isEmbedded(controller.id)
-    if isEmbedded && xcode <= 10 { statusBar = 0 }
+    if isEmbedded && xcode <= 10 && !isUnderHighRoots { statusBar = 0 }
     if let bar = navigation.navigationBar(over: controller.id) {
       navigationBar = heights.navigationBar
       if bar.isPrompted { navigationBar += BarHeights.prompt }
       hasLargeTitle = bar.hasLargeTitle
       if hasLargeTitle { navigationBar += BarHeights.largeTitle }
       isOpaqueAtTop = bar.isOpaque
+    }
+    // A root that does not extend under bars at the top begins below them, if it is shorter than the screen: 4 of 4.
+    if let edges = controller.element.child("extendedEdge", key: "edgesForExtendedLayout"), edges["top"] != "YES",
+      root.height < document.canvasScreenSize.height
+    {
+      isOpaqueAtTop = true
     }
     let bottom = navigation.bottomBars(below: controller.id)
     if bottom.contains(.tabBar) { bottomBar += heights.tabBar }

@@ -31,12 +31,29 @@ struct CanvasSafeArea {
   // MARK: - Controllers
 
   private func controllerInsets(_ bars: CanvasBars) -> Insets {
-    let insets = Insets(top: bars.top, bottom: bars.added.bottom + overlap(bars.bottom))
+    // The square of Xcode 6 and 7 was not laid out on the device that the document has since: 3 of 3 roots, 1 with a device.
+    if xcode >= 11, root == Size(width: 600, height: 600), freeformSize == nil { return Insets() }
+    // Since Xcode 15 the inset at the bottom is there however low the root is, as it is for views without a controller: 7 of 7 roots.
+    let bottom = xcode >= 15 && bars.added == Insets() ? bars.bottom : overlap(bars.bottom)
+    let insets = Insets(top: bars.top, bottom: bars.added.bottom + bottom)
+    if let freeformSize, let sheet = sheetInsets(missing: freeformSize.height - root.height, bars: bars) {
+      return sheet
+    }
     let missing = screen.height - root.height
     // Popovers and narrow freeform roots lie away from the screen's edges: 2 of 2 scenes.
     if bars.added.top > 0, root.width < screen.width, !bars.isEmbedded { return Insets(top: bars.added.top) }
     guard missing > 0.5, abs(root.width - screen.width) < 0.5, !bars.isEmbedded else { return insets }
     return sheetInsets(missing: missing, bars: bars) ?? shortRootInsets(missing: missing, bars: bars) ?? insets
+  }
+
+  /// The size that a controller simulates, in points; nil for the device's. A sheet of that size is lower by the gap above it: 3 of 3.
+  private var freeformSize: Size? {
+    guard let element = scene.controller?.element else { return nil }
+    let size = element.child("size", key: "freeformSize")
+    if let width = size?["width"].flatMap(Double.init), let height = size?["height"].flatMap(Double.init) {
+      return Size(width: width, height: height)
+    }
+    return element.child("freeformSimulatedSizeMetrics") == nil ? nil : screen
   }
 
   /// The insets of a root that is shorter than the screen by just the height of opaque bars, and lies between them.
@@ -85,9 +102,11 @@ struct CanvasSafeArea {
   // MARK: - Views without a controller
 
   private func looseInsets(_ bars: CanvasBars) -> Insets {
-    // A cell stands in a list, not under bars: with their insets 0.11 % fewer views of complete scenes agree.
+    // A cell stands in a list, not under bars: with their insets 0.11 % fewer views of complete scenes agree. Xcode 9 and 10 drew the
+    // status bar over high ones.
     switch scene.rootView?.kind {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: return .zero
+    case .tableViewCell, .collectionViewCell, .collectionReusableView:
+      return bars.isUnderHighRoots ? Insets(top: bars.top) : .zero
     default: break
     }
     let isFreeform = scene.rootView?.element.child("freeformSimulatedSizeMetrics") != nil

@@ -115,6 +115,13 @@ private struct UndoneChanges {
       isChanged = isChanged || result !== child
       return result
     }
+    if holdsResources {
+      // What comes back may refer to resources that the new version does not need.
+      let known = Set(children.map(Self.resourceID)).union(gone)
+      let older = old.root.child("resources")?.children.filter { !known.contains(Self.resourceID(of: $0)) } ?? []
+      children += older
+      isChanged = isChanged || !older.isEmpty
+    }
     for back in returning[id] ?? [] {
       isChanged = true
       let place = children.firstIndex { $0.name == back.container }

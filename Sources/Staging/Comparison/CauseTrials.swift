@@ -108,10 +108,10 @@ struct CauseTrials {
       axis == .horizontal ? [rect.x, rect.width] : [rect.y, rect.height]
     }
 
-    /// How far a frame is from the new one, in what changed.
+    /// How far a frame is from the new one, in what changed. Nothing explains more than the whole step.
     func effects(of frame: Rect) -> [Double] {
       let lengths = Self.lengths(frame, axis)
-      return changed.map { abs(lengths[$0] - after[$0]) }
+      return zip(changed, steps).map { min(abs(lengths[$0] - after[$0]), $1) }
     }
 
     func isNew(_ frame: Rect) -> Bool { effects(of: frame).allSatisfy { $0 <= 0.5 } }

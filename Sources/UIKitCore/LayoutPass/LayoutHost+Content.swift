@@ -13,7 +13,13 @@ extension LayoutHost {
     guard let entry = entry(view) else { return }
     if !isFitting { view.mark(.fitting) }
     engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
+    setContentTraits(of: view, entry)
     passState.layoutIsPending = true
+  }
+
+  private func setContentTraits(of view: UIView, _ entry: Entry) {
+    guard let content = entry.content, let view = view as? UIScrollView else { return }
+    engine.setTraits(contentTraits(of: view, depth: entry.depth + 1), of: content)
   }
 
   func directionDidChange(_ view: UIView) {
@@ -22,7 +28,6 @@ extension LayoutHost {
     dropFittings(around: view)
     traitsDidChange(view)
     let parts = partTraits(of: view, depth: entry.depth + 1)
-    if let content = entry.content { engine.setTraits(parts, of: content) }
     for guide in guides(of: view) {
       if let item = table.guides[ObjectIdentifier(guide)] { engine.setTraits(parts, of: item) }
     }

@@ -134,6 +134,15 @@ extension LayoutHost {
     return traits
   }
 
+  /// The traits of a scroll view's content. Seen from there the margins of the scroll view lie inside its content area, whatever bars
+  /// cover of the scroll view (Apple, Auto Layout Guide, "Working with Scroll Views").
+  func contentTraits(of view: UIScrollView, depth: Int32) -> ItemTraits {
+    var traits = partTraits(of: view, depth: depth)
+    let margins = view.marginState.effective
+    traits.margins = Insets(view.insetsLayoutMarginsFromSafeArea ? margins.subtracting(view.safeAreaInsets) : margins)
+    return traits
+  }
+
   /// The item that a view's frame is measured in: its superview's, or the content of a scroll view. It has variables from then on.
   private func container(of view: UIView) -> ItemID? {
     guard let superview = view.superview, let entry = entry(superview) else { return nil }
@@ -142,7 +151,7 @@ extension LayoutHost {
   }
 
   private func addContentItem(of view: UIScrollView, _ item: ItemID, depth: Int32) -> ItemID {
-    let content = engine.addItem(partTraits(of: view, depth: depth))
+    let content = engine.addItem(contentTraits(of: view, depth: depth))
     for axis in Axis.allCases {
       _ = engine.addSpan(contentOrigin(of: view, item, content, axis))
     }

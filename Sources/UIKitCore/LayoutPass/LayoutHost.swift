@@ -83,7 +83,8 @@ final class LayoutHost {
     Self.lastNumber += 1
     number = Self.lastNumber
     if root.layoutProfile.behavior.breaksContentsFirst {
-      engine.conflictVictims = root is UITableViewCell ? .outerEdges : .contents
+      // The size of a root is imposed as that of a cell is. Where a controller has it, its own rules hold.
+      engine.conflictVictims = root is UITableViewCell || root.viewController == nil ? .outerEdges : .contents
     }
   }
 

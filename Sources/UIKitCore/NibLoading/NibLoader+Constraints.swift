@@ -52,13 +52,23 @@ extension NibLoader {
       multiplier: CGFloat(element.multiplier),
       // Without a constant even a symbolic constraint has 0 (DEVIATIONS.md, 4), as the frames of a dozen documents
       // show, between siblings and to edges.
-      constant: CGFloat(element.constant ?? 0))
+      constant: isStandardDistanceOfScrollView(element, first, second) ? 0 : CGFloat(element.constant ?? 0))
     constraint.priority = UILayoutPriority(element.priority)
     constraint.identifier = element.identifier
     if element.isSymbolic { constraint.symbolicSpacing = .document }
     constraint.interfaceBuilderID = element.id
     if isInside, !isUninstalled(element.id) { owner.addConstraint(constraint) }
     loaded.constraints.append((element, constraint))
+  }
+
+  private func isStandardDistanceOfScrollView(_ element: ConstraintElement, _ first: AnyObject, _ second: AnyObject?)
+    -> Bool
+  {
+    guard element.isSymbolic, !behavior.keepsStandardDistanceOfScrollViews,
+      [.top, .bottom].contains(element.firstAttribute.layout), let second
+    else { return false }
+    func isSafeArea(_ item: AnyObject) -> Bool { (item as? UILayoutGuide)?.role == .safeArea }
+    return first is UIScrollView && isSafeArea(second) || second is UIScrollView && isSafeArea(first)
   }
 
   /// The view or guide with an id; no id means the view that owns the constraint.

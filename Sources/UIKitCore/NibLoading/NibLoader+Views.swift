@@ -202,6 +202,10 @@ extension NibLoader {
     } else {
       view.canvasState.placeholderWidth = view.canvasState.placeholderWidth ?? size.width
       view.canvasState.placeholderHeight = view.canvasState.placeholderHeight ?? size.height
+      // 6 of 6 labels in two projects; buttons, other fonts and classes count with what is stored: 22 views.
+      let font = element.element.child("fontDescription", key: "fontDescription")
+      view.canvasState.countsInProportionByContent =
+        view is UILabel && element.customClass == nil && font?["type"]?.lowercased().hasSuffix("system") == true
     }
   }
 

@@ -72,7 +72,7 @@ extension UIStackView {
   /// The size that a view counts with: its intrinsic size or, because a stack view has none, that of the views it
   /// arranges (4 of 4 views of the one document that has such a stack view in a stack view).
   private func proportionalSize(of view: UIView) -> CGSize {
-    guard let stack = view as? UIStackView else { return view.wishedSize(forWidth: nil) }
+    guard let stack = view as? UIStackView else { return view.proportionalContentSize }
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     let sizes = views.map { proportionalSize(of: $0) }
     let spacings = views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }

@@ -45,6 +45,12 @@ extension UIView {
     size(forWidth: width, assuming: extras?.canvas.width, extras?.canvas.height)
   }
 
+  /// The size that the view counts with where lengths are distributed in proportion to contents.
+  var proportionalContentSize: CGSize {
+    extras?.canvas.countsInProportionByContent == true
+      ? size(forWidth: nil, assuming: nil, nil) : wishedSize(forWidth: nil)
+  }
+
   /// The frame around the content, which is what ``sizeThatFits(_:)`` of controls and bars gives: the offered length along an axis
   /// without an intrinsic one.
   func sizeAroundContent(in offered: CGSize) -> CGSize {

@@ -23,6 +23,7 @@ extension UIView {
 
   /// The margins of a view for which none were set: 8, or the system's minimum for a controller's root view.
   var defaultMargins: NSDirectionalEdgeInsets {
+    if self is UIStackView, !layoutProfile.behavior.stackViewsHaveDefaultMargins { return .zero }
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }

@@ -7,6 +7,8 @@ struct CanvasState: Equatable {
   /// `CanvasVerdict.swift`.
   var designTimeWidth: CGFloat?
   var designTimeHeight: CGFloat?
+  /// Whether a `fillProportionally` stack view counts the view with its own size: the placeholder is what the distribution gave it.
+  var countsInProportionByContent = false
 
   /// What the layout assumes, be it settled or not.
   var width: CGFloat? { placeholderWidth ?? designTimeWidth }
