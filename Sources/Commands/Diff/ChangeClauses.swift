@@ -99,7 +99,7 @@ struct ChangeClauses {
       case .order:
         let words = found.map { "\(Words.short($0.name)) is now \($0.new ?? "")" }
         add(
-          6, scene, found, "order of \(found[0].attribute ?? ""): " + Words.list(words, of: "object"),
+          8, scene, found, "order of \(found[0].attribute ?? ""): " + Words.list(words, of: "object"),
           "place in an order")
       case .connection, .segue: tellConnections(found, scene)
       case .constraint: tellConstraints(found, scene)

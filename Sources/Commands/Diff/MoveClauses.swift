@@ -97,7 +97,8 @@ struct MoveClauses {
 
   private mutating func tell(_ group: Group, in scene: String?, _ counted: inout Set<String>) {
     guard let cause = group.cause else {
-      for movement in group.movements { add(movement.text, movement.moves, scene, &counted) }
+      // What the document says of fonts and images is told before moves that nothing explains.
+      for movement in group.movements { add(movement.text, movement.moves, scene, &counted, rank: 7) }
       return
     }
     if group.key == MoveReasons.storedFrames {

@@ -246,6 +246,7 @@ public struct Stage {
 
   func adopt(_ root: UIView) -> UIViewController {
     let controller = UIViewController()
+    controller.standsForNone = true
     controller.view = root
     return controller
   }

@@ -84,7 +84,8 @@ final class LayoutHost {
     number = Self.lastNumber
     if root.layoutProfile.behavior.breaksContentsFirst {
       // The size of a root is imposed as that of a cell is. Where a controller has it, its own rules hold.
-      engine.conflictVictims = root is UITableViewCell || root.viewController == nil ? .outerEdges : .contents
+      engine.conflictVictims =
+        root is UITableViewCell || root.viewController?.standsForNone == true ? .outerEdges : .contents
     }
   }
 

@@ -607,6 +607,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { simulated.isBelowNavigationBar }
     set { simulated.isBelowNavigationBar = newValue }
   }
+  /// Whether a tool made the controller for a view that has none, such as that of a xib.
+  package var standsForNone: Bool {
+    get { simulated.standsForNone }
+    set { simulated.standsForNone = newValue }
+  }
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.
   public var simulatedLayoutGuideLengths: (top: CGFloat, bottom: CGFloat)? {
     get { simulated.guideLengths }
