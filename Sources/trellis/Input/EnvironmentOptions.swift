@@ -7,17 +7,17 @@ import InterfaceBuilder
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of fonts; may be repeated. Default: the fonts listed in the project's Info.plist.",
+      "A font file or a folder of fonts. To use several, repeat the option. Default: the fonts that the app's Info.plist lists.",
       valueName: "dir"))
   var fonts: [String] = []
 
-  @Option(help: ArgumentHelp("Use the strings of this localization, such as de.", valueName: "code"))
+  @Option(help: ArgumentHelp("The language of the texts, such as de.", valueName: "code"))
   var language: String?
 
-  @Option(help: "Change every text: double its length, add accents, or write it from right to left.")
+  @Option(help: "Replace each text with a text of double length, with accents, or from right to left.")
   var pseudo: Pseudolanguage?
 
-  @Option(help: "Use the colours and images for this appearance.")
+  @Option(help: "The appearance for colours and images.")
   var appearance: AssetTraits.Appearance = .light
 
   /// The same as a value.
