@@ -44,7 +44,7 @@ import Testing
   @Test func undoNeedsAJournal() throws {
     let outcome = try edit(try copy(), "undo")
     #expect(outcome.status == 65)
-    #expect(outcome.messages.contains("error: undo needs --journal"))
+    #expect(outcome.messages.contains("error: to use undo, specify"))
   }
 
   @Test func undoIsRefusedAfterAnotherChange() throws {

@@ -18,14 +18,14 @@ import Testing
       let outcome = try Tool.shell("\"$T\" \(command) > /dev/full")
       #expect(outcome.status == 1)
       #expect(
-        outcome.messages.hasSuffix("error: standard output cannot be written: No space left on device\n"))
+        outcome.messages.hasSuffix("error: trellis cannot write to standard output: No space left on device\n"))
     }
   #endif
 
   @Test(arguments: commands) func aClosedOutputIsAnError(_ command: String) throws {
     let outcome = try Tool.shell("\"$T\" \(command) >&-")
     #expect(outcome.status == 1)
-    #expect(outcome.messages.hasSuffix("error: standard output cannot be written: Bad file descriptor\n"))
+    #expect(outcome.messages.hasSuffix("error: trellis cannot write to standard output: Bad file descriptor\n"))
     // Without anywhere to say it.
     #expect(try Tool.shell("\"$T\" \(command) >&- 2>&-").status == 1)
   }

@@ -38,7 +38,7 @@ struct ProgramCheck {
       let matrix = matrix(session.hello?.folder)
       let configurations = supported(matrix.configurations)
       outcome.configurations = configurations.count
-      let assumption = "no project specifies whether the app supports a right-to-left language"
+      let assumption = "no Xcode project specifies whether the app supports a right-to-left language"
       let assumed = Dictionary(
         configurations.map { ($0.name, matrix.rightToLeftIsAssumed && $0.isRightToLeft ? [assumption] : []) },
         uniquingKeysWith: { first, _ in first })

@@ -25,18 +25,18 @@ extension RuleDescription {
 
   private var remarks: [(heading: String, text: String)] {
     let fix = RuleSet.examples[identifier]?.fix.map { "trellis check --fix \($0)." }
-    return [("Fix", fix ?? "None: you must decide how to resolve the finding."), ("More", page.address)]
+    return [("Fix", fix ?? "Trellis cannot fix this finding automatically."), ("More", page.address)]
   }
 
   private var options: [String] {
     let levels = Severity.allCases.map(\.rawValue).joined(separator: ", ")
     let lines = [
-      ("\(identifier): error", "in .trellis.yml: sets the severity, one of \(levels)"),
+      ("\(identifier): error", "in .trellis.yml: sets the severity of the rule to one of \(levels)"),
       isOptIn
-        ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: runs the rule; --enable-rule does the same")
-        : ("disabled_rules: [\(identifier)]", "in .trellis.yml: disables the rule; --disable-rule does the same"),
-      ("<!-- trellis:disable:next \(identifier) -->", "in a document: suppresses the rule for the next line"),
-      ("// trellis:disable:next \(identifier)", "in Swift code, with --program: suppresses the rule for the next line"),
+        ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: turns on the rule, like --enable-rule")
+        : ("disabled_rules: [\(identifier)]", "in .trellis.yml: turns off the rule, like --disable-rule"),
+      ("<!-- trellis:disable:next \(identifier) -->", "in a document: turns off the rule for the next line"),
+      ("// trellis:disable:next \(identifier)", "in Swift code, with --program: turns off the rule for the next line"),
     ]
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { "\($0.0.padded(to: width))  \($0.1)" }
