@@ -35,7 +35,7 @@ import Testing
     try scratch.write("excluded: App\n", to: ".trellis.yml")
     let outcome = try Tool.run(["check"], in: scratch.folder)
     #expect(outcome.status == 0)
-    #expect(outcome.messages == "note: no document was checked: the only document is excluded by the configuration\n")
+    #expect(outcome.messages == "note: no document was checked: the configuration excludes the only document\n")
     // Where nothing could be excluded, that is no excuse.
     #expect(try Tool.run(["check", "Empty"], in: scratch.folder).status == 66)
   }
@@ -48,7 +48,7 @@ import Testing
       ["check", "App", "--device", "iPhone SE", "--only-rule", "zero_size"], in: scratch.folder)
     #expect(outcome.status == 0)
     #expect(
-      outcome.messages.contains("note: no document was checked: no document is for a device in the matrix\n"))
+      outcome.messages.contains("note: no document was checked: no document is for one of the selected devices\n"))
   }
 
   @Test func emptyMatrixIsAnError() throws {
