@@ -68,7 +68,8 @@ import Testing
     #expect(found.map(\.elementID) == ["a"])
     #expect(
       found.first?.message
-        == "Height is ambiguous for \"Box\": add a constraint for the height (also ambiguous: \"Below\" and \"Beside\")")
+        == "Height is ambiguous for \"Box\": add a constraint for the height (also ambiguous: \"Below\" and \"Beside\")"
+    )
   }
 
   /// Xcode's mark says both; a view that has no place of its own cannot lie in a wrong one.
@@ -150,7 +151,8 @@ import Testing
     let message = found.first?.message ?? ""
     #expect(message.contains(" have the same horizontal "), "\(message)")
     #expect(
-      message.hasSuffix("have the same horizontal hugging priority, 251, so Auto Layout cannot decide which view to stretch"))
+      message.hasSuffix(
+        "have the same horizontal hugging priority, 251, so Auto Layout cannot decide which view to stretch"))
   }
 
   /// A row that is drawn higher than its two labels: the row of a table follows them, and nothing stretches there; on the canvas

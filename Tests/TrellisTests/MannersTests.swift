@@ -197,7 +197,9 @@ import Testing
     let outcome = try Tool.run(["check", ".", "--matrix", "smoke"], in: scratch.folder)
     #expect(outcome.status == 0 && outcome.output.contains("nothing found in 1 document;"))
     #expect(
-      outcome.messages == "note: trellis lays out only documents for iOS, and ignores 1 document for macOS, 1 document for tvOS, 1 document for watchOS\n")
+      outcome.messages
+        == "note: trellis lays out only documents for iOS, and ignores 1 document for macOS, 1 document for tvOS, 1 document for watchOS\n"
+    )
     let verified = try Tool.run(["verify", "."], in: scratch.folder)
     #expect(verified.status != 65 && verified.messages.contains("note: 1 document for macOS"))
     #expect(try Tool.run(["check", "Mac.storyboard", "--strict"], in: scratch.folder).status == 66)

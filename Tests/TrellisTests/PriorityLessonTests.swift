@@ -20,10 +20,12 @@ import Testing
   func everyCommandTellsIt(_ arguments: [String]) throws {
     let text = try Self.output(arguments)
     #expect(text.contains("which view to"), "\(text)")
-    #expect(text.contains("the same horizontal hugging priority, 251, so Auto Layout cannot decide which view to stretch"))
+    #expect(
+      text.contains("the same horizontal hugging priority, 251, so Auto Layout cannot decide which view to stretch"))
     #expect(
       text.contains(
-        "the same horizontal compression resistance priority, 750, so Auto Layout cannot decide which view to compress"))
+        "the same horizontal compression resistance priority, 750, so Auto Layout cannot decide which view to compress")
+    )
     #expect(!text.contains("ambiguous for"), "\(text)")
   }
 
@@ -55,7 +57,8 @@ import Testing
     for arguments in [["check", file, "--list-fixes"], ["frames", file, "--canvas"], ["outline", file]] {
       let output = try Self.output(arguments)
       #expect(
-        output.contains("have the same vertical hugging priority, 251, so Auto Layout cannot decide which view to stretch"),
+        output.contains(
+          "have the same vertical hugging priority, 251, so Auto Layout cannot decide which view to stretch"),
         "\(output)")
       #expect(!output.contains("ambiguous for"), "\(output)")
     }

@@ -309,7 +309,9 @@ package struct FindingCollector {
       var finding = findings[index]
       let origin = origins[index]
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more findings like this in the same scene" : "")
+      finding.message =
+        origin.message.text
+        + (origin.joined > 0 ? ", and \(origin.joined) more findings like this in the same scene" : "")
       finding.message += others(of: finding)
       finding.condition = condition(of: index)
       let scene = "\(finding.sceneID ?? "")\n\(finding.scene ?? "")"

@@ -82,7 +82,9 @@ package struct DocumentPaths: Sendable {
     for (name, isFolder) in entries.foreign where isFolder || Self.isDocument(name) {
       let kind = isFolder ? "folder" : "file"
       problems.append(
-        RunFailure(.noInput, "\(Self.path(name, in: folder)): error: the name of the \(kind) is not valid UTF-8; rename the \(kind)"))
+        RunFailure(
+          .noInput,
+          "\(Self.path(name, in: folder)): error: the name of the \(kind) is not valid UTF-8; rename the \(kind)"))
     }
     var isFound = false
     for name in entries.names

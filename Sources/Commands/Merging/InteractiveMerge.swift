@@ -129,7 +129,8 @@ package final class InteractiveMerge {
   package func save(replaces: Bool = false) throws(RunFailure) {
     if let reason = outcome.fallback {
       throw RunFailure(
-        .failed, "Trellis can merge the document only line by line (\(reason)). Remove the conflict markers in a text editor.")
+        .failed,
+        "Trellis can merge the document only line by line (\(reason)). Remove the conflict markers in a text editor.")
     }
     guard isOpen else {
       throw RunFailure(

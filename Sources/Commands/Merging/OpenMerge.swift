@@ -26,7 +26,9 @@ package struct OpenMerge {
     guard let ours = git.blob(":2:\(name)"), let theirs = git.blob(":3:\(name)") else {
       if !entries.isEmpty {
         throw RunFailure(
-          .noInput, "\(path): error: one side deleted the document; to keep the document, run git add; to delete the document, run git rm")
+          .noInput,
+          "\(path): error: one side deleted the document; to keep the document, run git add; to delete the document, run git rm"
+        )
       }
       throw RunFailure(
         .noInput, "\(path): error: the file is not in conflict; to list the files in conflict, run git status")

@@ -19,7 +19,8 @@ package struct ProgramSource: Hashable, Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return ProgramProblem(
-        message: "does not exist; build the executable first, for example with swift build --product Tour", kind: .noInput)
+        message: "does not exist; build the executable first, for example with swift build --product Tour",
+        kind: .noInput)
     }
     guard !isFolder.boolValue else {
       return ProgramProblem(

@@ -24,7 +24,9 @@ struct UnknownClasses {
     let (subject, rest) =
       names.count == 1
       ? ("class \(list) is used", "trellis uses a plain object instead, and does not check the content of the class")
-      : ("classes \(list) are used", "trellis uses plain objects instead, and does not check the content of the classes")
+      : (
+        "classes \(list) are used", "trellis uses plain objects instead, and does not check the content of the classes"
+      )
     return ReportDiagnostic(
       severity: .note, message: "the \(subject) in documents, but missing in the executable: \(rest)")
   }

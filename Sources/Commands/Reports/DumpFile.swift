@@ -55,7 +55,8 @@ package struct DumpFile {
     }
     for name in missing { log.message("\(path): note: \(subject) contains no screen \"\(name)\"") }
     if dump.releaseNumber.map({ "\($0)" }) != own.releaseNumber.map({ "\($0)" }) {
-      log.message("\(path): note: the frames in the file are from iOS \(dump.release), but trellis uses iOS \(own.release)")
+      log.message(
+        "\(path): note: the frames in the file are from iOS \(dump.release), but trellis uses iOS \(own.release)")
     }
     return comparison
   }

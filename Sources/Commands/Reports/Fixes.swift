@@ -43,7 +43,8 @@ enum Fixes {
     if let unknown = numbers.subtracting(known).min() {
       let count = report.findings.reduce(0) { $0 + ($1.repairs?.count ?? 0) }
       throw RunFailure(
-        .badInput, "error: there is no fix \(unknown); \(count == 0 ? "the report has no fixes" : "specify a number from 1 to \(count)")"
+        .badInput,
+        "error: there is no fix \(unknown); \(count == 0 ? "the report has no fixes" : "specify a number from 1 to \(count)")"
       )
     }
     var changed: [String] = []
@@ -63,7 +64,8 @@ enum Fixes {
     }
     for (one, next) in zip(changes, changes.dropFirst()) where one.offset + one.old.utf8.count > next.offset {
       throw RunFailure(
-        .badInput, "\(file):\(next.startLine):\(next.startColumn): error: two fixes change the same text; make one fix at a time")
+        .badInput,
+        "\(file):\(next.startLine):\(next.startColumn): error: two fixes change the same text; make one fix at a time")
     }
     let patch = Patch(changes)
     let document: EditedFile

@@ -63,7 +63,8 @@ final class Workers: Sendable {
   }
 
   private static func failure(_ reason: String) -> RunFailure {
-    RunFailure(.failed, "error: a process that checks documents failed: \(reason); to check with only one process, use --jobs 1")
+    RunFailure(
+      .failed, "error: a process that checks documents failed: \(reason); to check with only one process, use --jobs 1")
   }
 
   private init(

@@ -7,11 +7,16 @@ package enum ConfigurationSchema {
   package static var text: String {
     var properties: [String: Value] = [
       "included": strings(
-        "The files and folders to check, if the command line specifies no paths. The wildcard ** matches any number of folders."),
+        "The files and folders to check, if the command line specifies no paths. The wildcard ** matches any number of folders."
+      ),
       "excluded": strings("The files and folders to exclude, such as **/Pods/**."),
       "matrix": .anyOf([
-        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset that names the devices, text sizes and layout directions to use."),
-        object(matrix, "Lists of devices and settings. The command lays out each document for every combination of these values."),
+        choice(
+          Matrix.Preset.allCases.map(\.rawValue),
+          "A preset that names the devices, text sizes and layout directions to use."),
+        object(
+          matrix,
+          "Lists of devices and settings. The command lays out each document for every combination of these values."),
       ]),
       "disabled_rules": rules("The rules that are turned off."),
       "opt_in_rules": rules("The rules that are off by default and that the check turns on."),
@@ -19,13 +24,15 @@ package enum ConfigurationSchema {
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
       "baseline": .object([
         "type": .text("string"),
-        "description": .text("A baseline, which is a file of known findings. The command does not report known findings."),
+        "description": .text(
+          "A baseline, which is a file of known findings. The command does not report known findings."),
       ]),
       "cache": .object([
         "type": .text("string"),
         "description": .text("The folder of the cache, which stores the results of unchanged documents."),
       ]),
-      "fails_on": choice(severities + ["never"], "The lowest severity of a finding that sets the exit status to 2. Default: error."),
+      "fails_on": choice(
+        severities + ["never"], "The lowest severity of a finding that sets the exit status to 2. Default: error."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
     guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }
@@ -39,7 +46,8 @@ package enum ConfigurationSchema {
   private static var matrix: [String: Value] {
     [
       "devices": list(
-        of: .object(["type": .text("string")]), "Device models, such as iPhone SE, or screens of Interface Builder, such as retina4_7."),
+        of: .object(["type": .text("string")]),
+        "Device models, such as iPhone SE, or screens of Interface Builder, such as retina4_7."),
       "releases": list(
         of: .object(["type": .list([.text("integer"), .text("string")])]),
         "The iOS versions, such as 26. Default: the usual version for each device."),
@@ -56,12 +64,16 @@ package enum ConfigurationSchema {
         of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."),
         "Default: left to right."),
       "pseudolanguages": list(
-        of: choice(Pseudolanguage.allCases.map(\.rawValue), "Replace each text with a text of double length, "
-          + "with accents, or from right to left."),
+        of: choice(
+          Pseudolanguage.allCases.map(\.rawValue),
+          "Replace each text with a text of double length, "
+            + "with accents, or from right to left."),
         "Default: none."),
       "appearances": list(
-        of: choice(Matrix.Appearance.allCases.map(\.rawValue), "The appearance for colours and images: light or "
-          + "dark."), "Default: light."),
+        of: choice(
+          Matrix.Appearance.allCases.map(\.rawValue),
+          "The appearance for colours and images: light or "
+            + "dark."), "Default: light."),
     ]
   }
 

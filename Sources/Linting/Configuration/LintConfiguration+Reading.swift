@@ -68,7 +68,8 @@ extension Matrix {
       guard let device = Platform.Device.named(name) else { continue }
       let model = device.id.lowercased() == name.lowercased() ? nil : Platform.Device.model(named: name)?.name
       if !lists.releases.contains(where: device.releases(of: model).contains) {
-        throw reader.error("\(name) runs none of the iOS versions; the device runs \(device.releaseWords(of: model))", at: node)
+        throw reader.error(
+          "\(name) runs none of the iOS versions; the device runs \(device.releaseWords(of: model))", at: node)
       }
     }
     self = .product(lists)

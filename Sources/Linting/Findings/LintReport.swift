@@ -97,7 +97,8 @@ extension LintReport {
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     var known = hidden > 0 ? " (the baseline hides \(hidden) more)" : ""
     if let conditional {
-      known += " (\(counted(conditional, "more finding")) depend\(conditional == 1 ? "s" : "") on the app's code; use --all)"
+      known +=
+        " (\(counted(conditional, "more finding")) depend\(conditional == 1 ? "s" : "") on the app's code; use --all)"
     }
     let lines = supports ?? []
     let more = lines.count > 2 ? ["\(lines.count - 2) more"] : []

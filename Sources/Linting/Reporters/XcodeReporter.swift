@@ -21,7 +21,9 @@ package enum XcodeReporter {
     if let words = LanguagePath.words(for: files) { lines.append("    \(words)") }
     if let condition = finding.condition { lines.append("    depends on the app's code: \(condition)") }
     lines += finding.hints.map { "    \($0)" }
-    lines += (finding.repairs ?? []).map { "    fix \($0.number): \($0.summary)\($0.isCertain ? " (the layout does not change)" : "")" }
+    lines += (finding.repairs ?? []).map {
+      "    fix \($0.number): \($0.summary)\($0.isCertain ? " (the layout does not change)" : "")"
+    }
     return lines.visibleLines
   }
 }

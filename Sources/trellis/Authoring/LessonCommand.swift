@@ -8,7 +8,8 @@ import Lessons
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Learn Auto Layout from lessons. Each lesson has a task, a document to edit, hints, and a check of your answer.",
+    abstract:
+      "Learn Auto Layout from lessons. Each lesson has a task, a document to edit, hints, and a check of your answer.",
     discussion: """
       Without an argument, the command lists the lessons. With only the name of a lesson, the command prints the text of the lesson.
 
@@ -35,12 +36,14 @@ struct LessonCommand: ParsableCommand {
   var lesson: String?
 
   @Option(
-    help: ArgumentHelp("Copy the document of the lesson into this folder. The command overwrites no files.", valueName: "dir"))
+    help: ArgumentHelp(
+      "Copy the document of the lesson into this folder. The command overwrites no files.", valueName: "dir"))
   var start: String?
 
   @Option(
     defaultAsFlag: 1,
-    help: ArgumentHelp("Print a hint of the lesson: 1, 2 or 3. Each hint reveals more than the previous hint.", valueName: "1-3"))
+    help: ArgumentHelp(
+      "Print a hint of the lesson: 1, 2 or 3. Each hint reveals more than the previous hint.", valueName: "1-3"))
   var hint: Int?
 
   @Option(
@@ -146,7 +149,8 @@ struct LessonCommand: ParsableCommand {
     let place = URL(fileURLWithPath: folder)
     for name in files.keys.sorted()
     where FileManager.default.fileExists(atPath: place.appendingPathComponent(name).path) {
-      throw RunFailure(.failed, "\(folder)/\(name): error: the file already exists, and the command did not overwrite it")
+      throw RunFailure(
+        .failed, "\(folder)/\(name): error: the file already exists, and the command did not overwrite it")
     }
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -167,7 +171,8 @@ struct LessonCommand: ParsableCommand {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw RunFailure(
-        .noInput, "\(path): error: the folder does not exist; to create the folder, run trellis lesson \(lesson.number) --start")
+        .noInput,
+        "\(path): error: the folder does not exist; to create the folder, run trellis lesson \(lesson.number) --start")
     }
     let file = isFolder.boolValue ? "\(path)/\(Lesson.document)" : path
     let attempt: Document

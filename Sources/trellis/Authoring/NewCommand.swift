@@ -59,8 +59,9 @@ struct NewCommand: ParsableCommand {
     }
     try write(package.files)
     for line in package.obstacles.text { Console.result(line) }
-    Console.message("To build the app, run swift build --build-tests --package-path \(name). To build and test "
-      + "the app, run swift test --package-path \(name)")
+    Console.message(
+      "To build the app, run swift build --build-tests --package-path \(name). To build and test "
+        + "the app, run swift test --package-path \(name)")
   }
 
   /// Writes the files into the folder of the app, which must not exist yet.

@@ -7,7 +7,8 @@ import Studio
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Show the view or view controller of a Swift file in a browser, and update the page when you save the file.",
+    abstract:
+      "Show the view or view controller of a Swift file in a browser, and update the page when you save the file.",
     discussion: """
       Examples:
         trellis play ProfileController.swift --open

@@ -20,7 +20,8 @@ struct ServerOptions: ParsableArguments {
   func serve(_ studio: Studio) -> Never {
     if !host.hasPrefix("127.") {
       Console.message(
-        "warning: other people who can connect to \(host) and know the address of the page can see and change the documents")
+        "warning: other people who can connect to \(host) and know the address of the page can see and change the documents"
+      )
     }
     var configuration = StudioServer.Configuration()
     (configuration.host, configuration.port, configuration.pageFolder) = (host, port, page)

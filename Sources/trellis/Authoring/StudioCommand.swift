@@ -29,7 +29,8 @@ struct StudioCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Storyboards, xibs, or folders that contain them. Default: the working directory. With --program, the default is no document.",
+    help:
+      "Storyboards, xibs, or folders that contain them. Default: the working directory. With --program, the default is no document.",
     completion: .file())
   var paths: [String] = []
 

@@ -33,7 +33,8 @@ struct Bisect: ParsableCommand {
   var command: [String] = []
 
   @Option(
-    help: ArgumentHelp("Look only for findings or views whose line in the output contains this text.", valueName: "text"))
+    help: ArgumentHelp(
+      "Look only for findings or views whose line in the output contains this text.", valueName: "text"))
   var contains: String?
 
   @Flag(help: "Print JSON.")

@@ -55,7 +55,9 @@ struct Check: ParsableCommand {
 
   @Flag(
     name: .customLong("list-fixes"),
-    help: "Print a numbered list of changes that resolve a finding. The command tries each change, and does not change the documents.")
+    help:
+      "Print a numbered list of changes that resolve a finding. The command tries each change, and does not change the documents."
+  )
   var listsFixes = false
 
   @Flag(
@@ -85,8 +87,9 @@ struct Check: ParsableCommand {
   // Unconditional, so that -1 is not taken for an option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of processes that check documents at the same time. Default: the number of "
-      + "processors.", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of processes that check documents at the same time. Default: the number of "
+        + "processors.", valueName: "n"))
   var jobs: Int?
 
   @Option(

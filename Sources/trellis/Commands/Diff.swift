@@ -43,12 +43,16 @@ struct Diff: ParsableCommand {
   var git: String?
 
   @Flag(
-    help: "Print a document as text, for the textconv setting of git. The text omits values that Xcode computes, such as stored frames.")
+    help:
+      "Print a document as text, for the textconv setting of git. The text omits values that Xcode computes, such as stored frames."
+  )
   var textconv = false
 
   @OptionGroup var matrix: MatrixOptions
 
-  @Option(help: ArgumentHelp("The maximum number of lines that the command prints for each document, or all.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The maximum number of lines that the command prints for each document, or all.", valueName: "n")
+  )
   var lines = "5"
 
   @Flag(help: "Print the old and new frame of every view that moved, and the changes that moved the view.")

@@ -38,7 +38,9 @@ struct Explain: ParsableCommand {
     help: ArgumentHelp("The object ID, label or text of a view in a storyboard or xib.", valueName: "id"))
   var view: String?
 
-  @Option(help: "The edge to explain, such as leading, or another layout attribute, such as width. Use this option with --view.")
+  @Option(
+    help:
+      "The edge to explain, such as leading, or another layout attribute, such as width. Use this option with --view.")
   var edge: NSLayoutConstraint.Attribute?
 
   @OptionGroup var screen: SurfaceOptions
@@ -63,7 +65,8 @@ struct Explain: ParsableCommand {
       throw ValidationError("With --view, specify exactly one document, and do not use --svg.")
     }
     if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
-      throw ValidationError("\(document) is a storyboard or xib, not a log; with --view and --edge, specify the edge to explain.")
+      throw ValidationError(
+        "\(document) is a storyboard or xib, not a log; with --view and --edge, specify the edge to explain.")
     }
     if view == nil, screen.device != nil { throw ValidationError("--device needs --view.") }
     if view == nil, !screen.release.isEmpty { throw ValidationError("--release needs --view.") }

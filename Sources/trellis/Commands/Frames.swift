@@ -17,7 +17,10 @@ struct Frames: ParsableCommand {
   @Flag(help: "Lay out each scene in the size that Interface Builder's canvas had when the document was saved.")
   var canvas = false
 
-  @Flag(help: "Use the size that the document stores for each text, instead of measuring the text. Use this option with --canvas.")
+  @Flag(
+    help:
+      "Use the size that the document stores for each text, instead of measuring the text. Use this option with --canvas."
+  )
   var storedTextSizes = false
 
   @Option(

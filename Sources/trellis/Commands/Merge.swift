@@ -61,7 +61,10 @@ struct Merge: ParsableCommand {
   @Option(help: ArgumentHelp("The length of a conflict marker in characters.", valueName: "n"))
   var markerSize = 7
 
-  @Flag(help: "Print the questions and notes as JSON. With this option, specify the file for the merged document with --output.")
+  @Flag(
+    help:
+      "Print the questions and notes as JSON. With this option, specify the file for the merged document with --output."
+  )
   var json = false
 
   @Flag(
@@ -74,7 +77,7 @@ struct Merge: ParsableCommand {
   @Flag(
     help:
       "Report objects that one side of a merge added and that the merged document does not contain. Also report "
-        + "outlets that the merge disconnected."
+      + "outlets that the merge disconnected."
   )
   var audit = false
 
@@ -88,14 +91,16 @@ struct Merge: ParsableCommand {
   @Flag(
     help:
       "Make git use this command to merge documents, project files, strings files and asset catalogs. The "
-        + "command writes .gitattributes and the git configuration of the repository."
+      + "command writes .gitattributes and the git configuration of the repository."
   )
   var install = false
 
   @Flag(help: "Remove the lines that --install added to .gitattributes and the git configuration.")
   var uninstall = false
 
-  @Flag(help: "Change the git configuration of the user, for all repositories. Use this option with --install or --uninstall.")
+  @Flag(
+    help:
+      "Change the git configuration of the user, for all repositories. Use this option with --install or --uninstall.")
   var global = false
 
   @Flag(help: .hidden)
@@ -108,7 +113,9 @@ struct Merge: ParsableCommand {
     let modes = [questions, audit, install, uninstall, batch].count { $0 }
     if modes > 1 { throw ValidationError("--questions, --audit, --install and --uninstall cannot be used together.") }
     if global, !install, !uninstall { throw ValidationError("--global needs --install or --uninstall.") }
-    if install || uninstall, !files.isEmpty { throw ValidationError("--install and --uninstall cannot be used with files.") }
+    if install || uninstall, !files.isEmpty {
+      throw ValidationError("--install and --uninstall cannot be used with files.")
+    }
     if !restore.isEmpty, !audit { throw ValidationError("--restore needs --audit.") }
     if audit, ![0, 1, 4].contains(files.count) {
       throw ValidationError("With --audit, specify a commit, a range, or the files BASE OURS THEIRS RESULT.")
@@ -197,7 +204,9 @@ struct Merge: ParsableCommand {
   }
 
   private func tell(_ outcome: MergeRun.Outcome, _ name: String) {
-    if let fallback = outcome.fallback { Console.message("\(name): note: the command merged the file line by line: \(fallback)") }
+    if let fallback = outcome.fallback {
+      Console.message("\(name): note: the command merged the file line by line: \(fallback)")
+    }
     if json { Console.result(MergeReport(name: name, outcome).json) }
     if !verdict.quiet { for note in outcome.notes { Console.message("\(name): note: \(note.sentence)") } }
     if !json {

@@ -59,12 +59,16 @@ struct Render: ParsableCommand {
   @Option(help: ArgumentHelp("The duration of the animation in seconds, from 0.01 to 60.", valueName: "seconds"))
   var duration: Double = 0.35
 
-  @Flag(help: "Repeat the animation, with a pause of one second at the start and at the end. By default, the animation plays once.")
+  @Flag(
+    help:
+      "Repeat the animation, with a pause of one second at the start and at the end. By default, the animation plays once."
+  )
   var loop = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The output file, which can be SVG, PNG or PDF. Default: SVG on standard output.", valueName: "out.svg"))
+    help: ArgumentHelp(
+      "The output file, which can be SVG, PNG or PDF. Default: SVG on standard output.", valueName: "out.svg"))
   var output: String?
 
   @Option(help: "The number of pixels per point in a PNG, from 1 to 3.")
@@ -87,7 +91,9 @@ struct Render: ParsableCommand {
     guard devices == nil || screen.device == nil else {
       throw ValidationError("--device and --devices cannot be used together.")
     }
-    if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". To write an SVG file instead, use -o out.svg") }
+    if !format.isAvailable {
+      throw ValidationError(PictureFormat.advice + ". To write an SVG file instead, use -o out.svg")
+    }
     if outlines, format != .outlinedSVG { throw ValidationError("--outlines can be used only with an SVG file.") }
     if let ending = unknownEnding { throw ValidationError("render cannot write \(ending) files; use svg, png or pdf.") }
     if canvas, devices != nil || screen.namesDevice || !variations.isEmpty || wholeContent {

@@ -50,7 +50,7 @@ struct Verify: ParsableCommand {
   @Flag(
     help:
       "Also list views that differ only because another view differs. With --dump, list all differences, not "
-        + "only the first differences for each reason."
+      + "only the first differences for each reason."
   )
   var moved = false
 

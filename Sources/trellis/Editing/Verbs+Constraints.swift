@@ -163,7 +163,7 @@ struct ResolveVerb: VerbCommand {
   @Flag(
     help:
       "The command of Xcode's menu: update frames, update constants, add missing constraints, reset to "
-        + "suggested constraints, or clear constraints."
+      + "suggested constraints, or clear constraints."
   )
   var resolution: ResolutionFlag
   @Flag(help: "Change all views in the document.") var all = false

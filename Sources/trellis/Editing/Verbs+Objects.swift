@@ -84,8 +84,10 @@ struct VaryVerb: VerbCommand {
   )
 
   @OptionGroup var objects: ObjectsAndAttributes
-  @Option(name: .customLong("class"), help: "The size classes in the notation of Xcode: wC is compact width, hR "
-    + "is regular height, and wChC is compact width and compact height.")
+  @Option(
+    name: .customLong("class"),
+    help: "The size classes in the notation of Xcode: wC is compact width, hR "
+      + "is regular height, and wChC is compact width and compact height.")
   var classes: ClassesWord
   @OptionGroup var common: EditOptions
 
@@ -99,7 +101,7 @@ struct InstallationOptions: ParsableArguments {
     name: .customLong("class"),
     help:
       "The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is "
-        + "compact width and compact height. Default: all size classes without a separate setting."
+      + "compact width and compact height. Default: all size classes without a separate setting."
   )
   var classes: ClassesWord?
 
@@ -129,9 +131,11 @@ struct UninstallVerb: VerbCommand {
 struct AddVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a view or gesture recognizer from the Library of Xcode: \(ViewLibrary.names.joined(separator: ", ")).")
+    abstract:
+      "Add a view or gesture recognizer from the Library of Xcode: \(ViewLibrary.names.joined(separator: ", ")).")
 
-  @Argument(help: "The kind of view: an XML element (label), a class (UILabel), or a name in the Library of Xcode (Label).")
+  @Argument(
+    help: "The kind of view: an XML element (label), a class (UILabel), or a name in the Library of Xcode (Label).")
   var kind: String
   @Option(name: .customLong("in"), help: "The superview.") var container: String
   @Option(help: "The index in the list of subviews. The first index is 0.") var at: Int?
@@ -139,10 +143,12 @@ struct AddVerb: VerbCommand {
   @Option(help: "The text or title of the view.") var text: String?
   @Option(
     parsing: .unconditional,
-    help: "The frame, as x,y,width,height. By default, the view has its usual size, and is in the middle of the superview.")
+    help:
+      "The frame, as x,y,width,height. By default, the view has its usual size, and is in the middle of the superview.")
   var frame: String?
   @Option(help: "The object ID of the view. Default: a new ID.") var id: String?
-  @Argument(help: "Other attributes, such as numberOfLines=0. An attribute has the same name as in the XML of the document.")
+  @Argument(
+    help: "Other attributes, such as numberOfLines=0. An attribute has the same name as in the XML of the document.")
   var attributes: [AssignmentWord] = []
   @OptionGroup var common: EditOptions
 
@@ -203,7 +209,8 @@ struct DuplicateVerb: VerbCommand {
   @Argument(help: "The views.") var views: [String]
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The distance in points from the original view to the copy, as x,y. Default: 20,20.", valueName: "x,y"))
+    help: ArgumentHelp(
+      "The distance in points from the original view to the copy, as x,y. Default: 20,20.", valueName: "x,y"))
   var by: PointWord?
   @OptionGroup var common: EditOptions
 
@@ -235,7 +242,8 @@ struct EmbedVerb: VerbCommand {
     name: .customLong("in"), help: "Embed the views in a view or scrollView, instead of a stack view.")
   var kind: ElementKindWord?
   @Option(
-    parsing: .unconditional, help: "The spacing of the stack view in points. Default: the average distance between the views.")
+    parsing: .unconditional,
+    help: "The spacing of the stack view in points. Default: the average distance between the views.")
   var spacing: Double?
   @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
   @Option(help: "The distribution of the stack view.") var distribution: StackDistribution?

@@ -7,7 +7,8 @@ import TextLayout
 
 /// The devices and text sizes that documents are laid out on.
 struct MatrixOptions: ParsableArguments {
-  @Option(name: .customLong("matrix"), help: "A preset that names the devices, text sizes and layout directions to use.")
+  @Option(
+    name: .customLong("matrix"), help: "A preset that names the devices, text sizes and layout directions to use.")
   var matrixPreset: Matrix.Preset?
 
   @Option(

@@ -14,7 +14,8 @@ struct ProgramOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The maximum time, in seconds, to wait for a response from the executable. Use this option with --program.", valueName: "seconds"))
+      "The maximum time, in seconds, to wait for a response from the executable. Use this option with --program.",
+      valueName: "seconds"))
   var timeout = 30.0
 
   func validate() throws {

@@ -11,7 +11,9 @@ struct RuleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Run only this rule. To run several rules, repeat the option.", valueName: "rule"))
   var onlyRule: [String] = []
 
-  @Option(help: ArgumentHelp("Turn on a rule that is off by default. To turn on several rules, repeat the option.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp(
+      "Turn on a rule that is off by default. To turn on several rules, repeat the option.", valueName: "rule"))
   var enableRule: [String] = []
 
   @Option(help: ArgumentHelp("Turn off a rule. To turn off several rules, repeat the option.", valueName: "rule"))

@@ -48,7 +48,8 @@ import Testing
     ]
     let possible = subjects.flatMap { subject, constant in
       [
-        "set the priority of \(subject) to 999", "remove the constraint \(subject)", "set the constant of \(subject) to \(constant)",
+        "set the priority of \(subject) to 999", "remove the constraint \(subject)",
+        "set the constant of \(subject) to \(constant)",
       ]
     }
     for repair in repairs { #expect(possible.contains(String(repair.dropFirst("possible fix: ".count)))) }

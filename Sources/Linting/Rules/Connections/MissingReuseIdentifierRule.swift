@@ -6,7 +6,8 @@ struct MissingReuseIdentifierRule: DocumentRule {
     "missing_reuse_identifier", "Prototype Cell Without Identifier",
     summary: "A prototype cell has no reuse identifier.",
     page: .uikit("uitableviewcell"),
-    rationale: "The app's code needs the reuse identifier to dequeue the cell. Set a reuse identifier, or remove the cell.")
+    rationale:
+      "The app's code needs the reuse identifier to dequeue the cell. Set a reuse identifier, or remove the cell.")
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.compactMap { view in

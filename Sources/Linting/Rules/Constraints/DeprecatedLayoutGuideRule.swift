@@ -6,7 +6,8 @@ struct DeprecatedLayoutGuideRule: DocumentRule {
     "deprecated_layout_guide", "Deprecated Layout Guide",
     summary: "A constraint uses the top or bottom layout guide. The safe area replaced these guides in iOS 11.",
     page: .uikit("positioning-content-relative-to-the-safe-area"),
-    rationale: "In Xcode, turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints to use the safe area.",
+    rationale:
+      "In Xcode, turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints to use the safe area.",
     isOptIn: true
   )
 

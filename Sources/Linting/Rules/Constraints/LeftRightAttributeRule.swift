@@ -21,7 +21,8 @@ struct LeftRightAttributeRule: DocumentRule {
       guard !edits.isEmpty else { return nil }
       let isWhole = edits.count == (constraint.secondAttribute == nil ? 1 : 2)
       return Violation(
-        "\(document.text(of: constraint)) uses left or right, and does not change sides in right-to-left languages", at: constraint.position,
+        "\(document.text(of: constraint)) uses left or right, and does not change sides in right-to-left languages",
+        at: constraint.position,
         elementID: constraint.id,
         fix: isWhole ? Fix("change left to leading and right to trailing", at: constraint.position, edits) : nil)
     }

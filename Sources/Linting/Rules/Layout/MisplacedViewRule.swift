@@ -45,6 +45,7 @@ struct MisplacedViewRule: DocumentRule {
     func list(_ values: [(String, Double)]) -> String {
       values.map { "\($0.0) = \(tenths($0.1))" }.joined(separator: ", ")
     }
-    return ": the constraints produce \(list(parts.map { ($0.0, $0.1) })), but the document stores \(list(parts.map { ($0.0, $0.2) }))"
+    return
+      ": the constraints produce \(list(parts.map { ($0.0, $0.1) })), but the document stores \(list(parts.map { ($0.0, $0.2) }))"
   }
 }

@@ -92,7 +92,9 @@ struct OverlappingViewsRule: LayoutRule {
         if !dependence.keepsOverlap((one, back.ink), (other, front.ink)) { return condition }
       }
     }
-    if scene.areAlternatives(back.view, front.view) { return "the app's code may show only one of the two views at a time" }
+    if scene.areAlternatives(back.view, front.view) {
+      return "the app's code may show only one of the two views at a time"
+    }
     // Where one constraint lays the two over each other, only that one counts.
     if isTied { return nil }
     let axis = back.view.axisOfMovement(front.view)

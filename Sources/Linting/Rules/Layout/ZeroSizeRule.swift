@@ -23,7 +23,8 @@ struct ZeroSizeRule: LayoutRule {
       let axis: Axis = view.frame.width < 0.5 ? .horizontal : .vertical
       let dimension = axis == .horizontal ? "width" : "height"
       return Violation(
-        "The \(dimension) of \"\(scene.document.name(of: element))\" is zero", at: element.position, elementID: element.id,
+        "The \(dimension) of \"\(scene.document.name(of: element))\" is zero", at: element.position,
+        elementID: element.id,
         identity: dimension, condition: view.generalCondition(in: scene, along: axis))
     }
   }

@@ -16,7 +16,8 @@ struct AdjustsFixedFontRule: DocumentRule {
         !font.isTextStyle
       else { return nil }
       return Violation(
-        "\"Automatically Adjusts Font\" has no effect, because the font is not a text style", at: view.position, elementID: view.id,
+        "\"Automatically Adjusts Font\" has no effect, because the font is not a text style", at: view.position,
+        elementID: view.id,
         fix: Fix(
           "turn off \"Automatically Adjusts Font\"", at: view.position,
           [.removeAttribute("adjustsFontForContentSizeCategory")]))

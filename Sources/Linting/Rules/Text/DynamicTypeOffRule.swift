@@ -16,7 +16,8 @@ struct DynamicTypeOffRule: DocumentRule {
         !(view.element.bool("adjustsFontForContentSizeCategory") ?? false)
       else { return nil }
       return Violation(
-        "The font of \"\(document.name(of: view))\" has a text style, but does not change with the user's text size", at: view.position,
+        "The font of \"\(document.name(of: view))\" has a text style, but does not change with the user's text size",
+        at: view.position,
         elementID: view.id,
         fix: Fix(
           "turn on \"Automatically Adjusts Font\"", at: view.position,
