@@ -62,7 +62,7 @@ import Testing
     let error = #expect(throws: EditError.self) {
       try Naming(try Samples.draft(Array(bare.utf8))).find("label.top = 3", .object)
     }
-    #expect(error?.message == "there is no constraint \"label.top = 3\"; the document has no constraints")
+    #expect(error?.message == "there is no constraint \"label.top = 3\", and no other constraints")
   }
 
   @Test func ambiguousNamesAreListed() throws {

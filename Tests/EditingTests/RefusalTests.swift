@@ -67,7 +67,7 @@ import Testing
     (.addOutlet(from: "vc1", property: "label", to: "blue"), "the outlet label is already connected"),
     (
       .setFrame("gray", to: Rect(width: -1, height: 2)),
-      "a frame must consist of finite numbers, and its size must not be negative"
+      "a frame must contain finite numbers, and the size must not be negative"
     ),
   ]
 

@@ -8,7 +8,7 @@ struct ReadErrorTests {
     arguments: [
       ("<a>", "1:4: <a> in line 1 is not closed"),
       ("<a>\n</b>", "2:1: </b> does not close the element <a> in line 1"),
-      ("<a/><b/>", "1:5: a second root element"),
+      ("<a/><b/>", "1:5: unexpected second root element"),
       ("</a>", "1:1: </a> without a start"),
       ("<a", "1:3: <a> ends in the middle"),
       ("<a b=\"", "1:7: the closing quotation mark of the attribute b is missing"),
@@ -19,11 +19,11 @@ struct ReadErrorTests {
       ("<a b=\"<\"/>", "1:7: the value of the attribute b contains \"<\"; write it as \"&lt;\""),
       ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
       ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
-      ("<a>& b</a>", "1:4: & must begin a reference, such as &amp;"),
-      ("<a>\u{1}</a>", "1:4: the control character U+0001"),
+      ("<a>& b</a>", "1:4: after &, expected a reference such as &amp;"),
+      ("<a>\u{1}</a>", "1:4: unexpected control character U+0001"),
       ("<a><!-- </a>", "1:4: the end of this comment is missing"),
       ("<a><![CDATA[ </a>", "1:4: the end of this CDATA section is missing"),
-      ("text", "1:1: text outside the root element"),
+      ("text", "1:1: unexpected text outside the root element"),
       ("<1a/>", "1:2: no element name"),
       ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
       ("<!-- nothing -->", "1:17: no element"),
@@ -31,7 +31,7 @@ struct ReadErrorTests {
       ("<plist/>", "1:1: <plist> is not an Interface Builder document"),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-        "1:1: the document was saved by Xcode 4 or earlier; open and save it with a later version of Xcode"
+        "1:1: the document is from Xcode 4 or earlier; save the document with a later version of Xcode"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
@@ -92,10 +92,10 @@ struct ReadErrorTests {
   /// What the encoding seems to be, from the byte order mark, the zeros, the first line, or the bytes that UTF-8 has not.
   @Test(
     arguments: [
-      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
-      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
-      ([0x3C, 0, 0, 0, 0x61, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
-      ([0, 0, 0, 0x3C, 0, 0, 0, 0x61], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
+      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
+      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
+      ([0x3C, 0, 0, 0, 0x61, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
+      ([0, 0, 0, 0x3C, 0, 0, 0, 0x61], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
       (
         Array("<a b=\"caf".utf8) + [0xE9] + Array("\"/>".utf8),
         "1:10: the file is not UTF-8 text; it seems to be Latin-1 (ISO 8859-1); save it as UTF-8"

@@ -13,7 +13,7 @@ import Testing
       ("import MapKit", nil), ("#if canImport(ARKit)\nimport ARKit\n#endif", nil),
       (
         "class A { @NSManaged var a: Int }",
-        "1:11: error: @NSManaged needs Core Data, which does not exist on this platform; make the property a stored property"
+        "1:11: error: @NSManaged needs Core Data, which does not exist on this platform; change the property to a stored property"
       ),
       (
         "extension UIView { override func a() {} }",
@@ -44,7 +44,7 @@ import Testing
     #expect(
       module.rewritten().problems.map(\.description) == [
         """
-        0.swift:2:8: error: the target imports modules that are missing from its dependencies; add
+        0.swift:2:8: error: the target imports modules that are not in the dependencies of the target; add
           .product(name: "AudioToolbox", package: "Trellis"),  // 1.swift:1
           .product(name: "WebKit", package: "Trellis"),  // 0.swift:2, 1.swift:2
         """
@@ -130,7 +130,7 @@ import Testing
         """
         0.swift:1:8: warning: there is no module HealthKit on this platform; code that uses it compiles only between #if canImport(HealthKit) and #endif
           HealthKit
-            0.swift:1: HKUnit; the file is excluded, because no other file uses its declarations
+            0.swift:1: HKUnit; Trellis excludes the file, because no other file uses declarations of this file
         """
       ])
     // Nor is it found by name.

@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     ("0", "0", "\"path\": another view has the same path"), ("0", "", "\"path\": another view has the same path"),
-    ("0", "1,0", "\"path\": the view comes before its superview, or has no superview"),
+    ("0", "1,0", "\"path\": the view is before the superview in the list, or has no superview"),
     ("0", "-1", "\"path\": the path has a negative index"),
   ])
   func pathsThatAreNoTreeAreRefused(_ first: String, _ second: String, _ message: String) throws {

@@ -135,7 +135,7 @@ import Testing
       #expect(outcome.status == 65)
       #expect(
         outcome.messages.contains(
-          ": error: is a pipe or a device, not a file; save its output to a file first\n"))
+          ": error: is a pipe or a device, not a file; save the output to a file first\n"))
     }
   }
 

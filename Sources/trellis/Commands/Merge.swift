@@ -75,9 +75,10 @@ struct Merge: ParsableCommand {
   var questions = false
 
   @Flag(
-    help:
-      "Report objects that one side of a merge added and that the merged document does not contain. Also report "
-      + "outlets that the merge disconnected."
+    help: """
+      Report objects that one side of a merge added and that the merged document does not contain. Also report outlets that the \
+      merge disconnected.
+      """
   )
   var audit = false
 
@@ -89,9 +90,10 @@ struct Merge: ParsableCommand {
   var restore: [String] = []
 
   @Flag(
-    help:
-      "Make git use this command to merge documents, project files, strings files and asset catalogs. The "
-      + "command writes .gitattributes and the git configuration of the repository."
+    help: """
+      Make git use this command to merge documents, project files, strings files and asset catalogs. The command writes \
+      .gitattributes and the git configuration of the repository.
+      """
   )
   var install = false
 

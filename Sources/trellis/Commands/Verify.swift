@@ -48,9 +48,10 @@ struct Verify: ParsableCommand {
   var quiet = false
 
   @Flag(
-    help:
-      "Also list views that differ only because another view differs. With --dump, list all differences, not "
-      + "only the first differences for each reason."
+    help: """
+      Also list views that differ only because another view differs. With --dump, list all differences, not only the first \
+      differences for each reason.
+      """
   )
   var moved = false
 

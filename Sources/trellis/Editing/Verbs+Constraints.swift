@@ -161,9 +161,10 @@ struct ResolveVerb: VerbCommand {
 
   @Argument(help: "The views to change. With --all, specify no views.") var views: [String] = []
   @Flag(
-    help:
-      "The command of Xcode's menu: update frames, update constants, add missing constraints, reset to "
-      + "suggested constraints, or clear constraints."
+    help: """
+      The command of Xcode's menu: update frames, update constants, add missing constraints, reset to suggested constraints, or \
+      clear constraints.
+      """
   )
   var resolution: ResolutionFlag
   @Flag(help: "Change all views in the document.") var all = false

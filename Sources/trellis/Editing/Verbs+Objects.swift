@@ -99,9 +99,10 @@ struct InstallationOptions: ParsableArguments {
   @Argument(help: "The views and constraints to change.") var objects: [String]
   @Option(
     name: .customLong("class"),
-    help:
-      "The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is "
-      + "compact width and compact height. Default: all size classes without a separate setting."
+    help: """
+      The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is compact width and compact \
+      height. Default: all size classes without a separate setting.
+      """
   )
   var classes: ClassesWord?
 
