@@ -72,7 +72,7 @@ struct DocumentTests {
       """)
     #expect(
       document.diagnostics.map(\.message) == [
-        "the id b is already in use", "the constraint refers to gone, which is not in the document",
+        "the id b is already in use", "the constraint refers to the object gone, which is not in the document",
       ])
     #expect(document.diagnostics.map(\.objectID) == ["b", "c"])
     #expect(document.element(id: "b")?.name == "view")
