@@ -133,7 +133,9 @@ import Testing
     #expect(message("vc1", "modalPresentationStyle", "formsheet").hasSuffix("did you mean formSheet?"))
     #expect(message("vc1", "title", "Start") == "done")
     #expect(message("out-la-bel", "destination", "nobody").contains("must be the ID of an object"))
-    #expect(message("blu-wi-dth", "wibble", "3").hasPrefix("a constraint has no attribute wibble; the attributes are constant, "))
+    #expect(
+      message("blu-wi-dth", "wibble", "3").hasPrefix(
+        "a constraint has no attribute wibble; the attributes are constant, "))
     #expect(message("blu-wi-dth", "constnt", "3").hasSuffix("did you mean constant?"))
     #expect(message("blu-wi-dth", "placeholder", "perhaps") == "placeholder must be YES or NO, not \"perhaps\"")
     #expect(message("blu-wi-dth", "firstItem", "gray").contains("cannot be changed"))

@@ -31,7 +31,10 @@ import Testing
       .addConstraint(.init(.init("label", .firstBaseline), .init("safe", .firstBaseline))),
       "safe is a viewLayoutGuide, which has no attribute firstBaseline"
     ),
-    (.addConstraint(.init(.init("blue", .width), constant: 120)), "the document already has the same constraint, blu-wi-dth"),
+    (
+      .addConstraint(.init(.init("blue", .width), constant: 120)),
+      "the document already has the same constraint, blu-wi-dth"
+    ),
     (
       .addConstraint(.init(.init("blue", .trailing), .init("safe", .trailing), constant: -55)),
       "the document already has the same constraint, blu-tr-ail"

@@ -189,7 +189,8 @@ struct ProjectMergeTests {
     ours.settings["D1"]!["THEIRS"] = "YES"
     #expect(result.text == ours.text && result.questions.isEmpty)
     #expect(
-      result.notes.map(\.text).contains("both sides added the same entry, the file “Shared.swift”, and the merge kept our entry"))
+      result.notes.map(\.text).contains(
+        "both sides added the same entry, the file “Shared.swift”, and the merge kept our entry"))
   }
 
   @Test func argumentsStayWithWhatTheyTake() throws {

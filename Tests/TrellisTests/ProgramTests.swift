@@ -101,7 +101,8 @@ import Testing
       #expect(outcome.output.contains("UIButton \"Anmelden\"") && outcome.output.contains("\"Hallo, \" on"))
       // The tour knows the first language only. What can be shown without it, is.
       #expect(
-        outcome.status == 1 && outcome.messages.contains("the tour cannot reach the screen Form with keyboard: there is no")
+        outcome.status == 1
+          && outcome.messages.contains("the tour cannot reach the screen Form with keyboard: there is no")
       )
     }
 

@@ -86,8 +86,9 @@ struct VaryVerb: VerbCommand {
   @OptionGroup var objects: ObjectsAndAttributes
   @Option(
     name: .customLong("class"),
-    help: "The size classes in the notation of Xcode: wC is compact width, hR "
-      + "is regular height, and wChC is compact width and compact height.")
+    help:
+      "The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is compact width and compact height."
+  )
   var classes: ClassesWord
   @OptionGroup var common: EditOptions
 

@@ -27,8 +27,9 @@ struct MatrixOptions: ParsableArguments {
   var release: [Int] = []
 
   @Option(
-    help: "The part of the iPad screen that the app occupies. To use several parts, repeat the option. This "
-      + "option replaces the parts of --matrix.")
+    help:
+      "The part of the iPad screen that the app occupies. To use several parts, repeat the option. This option replaces the parts of --matrix."
+  )
   var split: [Matrix.Split] = []
 
   @Option(
