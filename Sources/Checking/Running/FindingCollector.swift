@@ -311,8 +311,11 @@ package struct FindingCollector {
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       finding.message =
         origin.message.text
-        + (origin.joined > 0 ? ", and \(origin.joined) more findings like this in the same scene" : "")
-      finding.message += others(of: finding)
+        + (origin.joined > 0
+          ? ", and \(origin.joined) similar \(origin.joined == 1 ? "finding" : "findings") in the same scene" : "")
+      let others = others(of: finding)
+      if !others.isEmpty, finding.message.hasSuffix(".") { finding.message.removeLast() }
+      finding.message += others
       finding.condition = condition(of: index)
       let scene = "\(finding.sceneID ?? "")\n\(finding.scene ?? "")"
       finding.tried = tried[scene] ?? 0

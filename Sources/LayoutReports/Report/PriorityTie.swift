@@ -60,7 +60,7 @@ extension PriorityTie {
   private var subject: String {
     let names = members.map { "\"\($0.name)\"" }
     guard names.count > 4 else { return names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")" }
-    return names.prefix(4).joined(separator: ", ") + " and \(names.count - 4) more"
+    return names.prefix(4).joined(separator: ", ") + " and \(names.count - 4) more views"
   }
 }
 

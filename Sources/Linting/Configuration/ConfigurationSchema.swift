@@ -32,7 +32,7 @@ package enum ConfigurationSchema {
         "description": .text("The folder of the cache, which stores the results of unchanged documents."),
       ]),
       "fails_on": choice(
-        severities + ["never"], "The lowest severity of a finding that sets the exit status to 2. Default: error."),
+        severities + ["never"], "The lowest severity that sets the exit status to 2. Default: error."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
     guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }
@@ -66,8 +66,7 @@ package enum ConfigurationSchema {
       "pseudolanguages": list(
         of: choice(
           Pseudolanguage.allCases.map(\.rawValue),
-          "Replace each text with a text of double length, "
-            + "with accents, or from right to left."),
+          "The change to each text: double length, accented letters, or right-to-left direction."),
         "Default: none."),
       "appearances": list(
         of: choice(

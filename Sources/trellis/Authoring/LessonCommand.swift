@@ -22,7 +22,7 @@ struct LessonCommand: ParsableCommand {
         trellis lesson 6 --check rows
 
       The option --check lays out your document and the correct answer on several devices, and compares the frames of the views. Your \
-      constraints are correct if they produce the frames of the correct answer. The option also reports conflicts and ambiguities.
+      constraints are correct if they produce the frames of the correct answer. The option --check also reports conflicts and ambiguities.
 
       Exit status 0: the answer is correct.
       Exit status 1: a file already exists or cannot be written.

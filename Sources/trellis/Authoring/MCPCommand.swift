@@ -10,7 +10,8 @@ struct MCPCommand: ParsableCommand {
     abstract: "Run a Model Context Protocol (MCP) server for coding agents.",
     discussion: """
       The server reads standard input and writes to standard output. The coding agent starts this command, and calls the tools of the \
-      server. The tools list, check, draw and edit the documents of a project. Other tools explain console logs, or build and run the app.
+      server. The server has tools that list, check, draw and edit the documents of a project. The server also has tools that explain \
+      console logs, and that build and run the app.
 
       Examples:
         trellis mcp

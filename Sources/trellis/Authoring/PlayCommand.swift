@@ -15,7 +15,8 @@ struct PlayCommand: ParsableCommand {
         trellis play Cards.swift --show CardView
 
       The page shows the first #Preview block of the file. If the file has no #Preview block, the page shows the view controller of the \
-      file, or else the view of the file. The file must contain only one such class, not counting superclasses, cells and headers. To \
+      file, or else the view of the file. A file without a #Preview block must contain only one view controller, or only one view, not \
+      counting superclasses, cells and headers. To \
       choose a class or preview by name, use --show. The command creates the view or view controller with init(), which must need no \
       arguments.
 

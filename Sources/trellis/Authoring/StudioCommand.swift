@@ -30,7 +30,7 @@ struct StudioCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Storyboards, xibs, or folders that contain them. Default: the working directory. With --program, the default is no document.",
+      "Storyboards, xibs, or folders that contain them. Default: the working directory. With --program, documents are optional.",
     completion: .file())
   var paths: [String] = []
 
@@ -51,7 +51,7 @@ struct StudioCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A font file or a folder of fonts. To use several, repeat the option. Default: the fonts that the app's Info.plist lists.",
+      "A font file or a folder of fonts. To use several files or folders, repeat the option. Default: the fonts that the app's Info.plist lists.",
       valueName: "dir"))
   var fonts: [String] = []
 

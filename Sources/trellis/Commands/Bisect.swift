@@ -6,16 +6,16 @@ import Linting
 
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the commit that introduced a finding of trellis check or moved a view.",
+    abstract: "Find the commit that introduced a layout problem or moved a view.",
     discussion: """
       Examples:
         trellis bisect v1.0 HEAD -- check App/ --only-rule clipped_text
         trellis bisect main~200 main --contains Title -- frames Main.storyboard --device "iPhone SE"
 
-      Like git bisect, the command runs a check on a commit in the middle of the range, and repeats this until one commit is left. \
-      Specify the check after the two dashes (--). With check, the command looks for findings that only the bad commit has. With \
-      frames, the command looks for views that moved between the two commits. To look for specific findings or views, use --contains. \
-      The command does not check out commits, and does not change the index.
+      Like git bisect, the command halves the range of commits until one commit is left. After two dashes (--), specify the command to \
+      run on each commit. With check, bisect looks for findings that only the later commit has. With frames, bisect looks for views \
+      that moved between the two commits. To look for specific findings or views, use --contains. The command does not check out \
+      commits, and does not change the git index.
 
       Exit status 0: the commit is found.
       Exit status 66: a commit does not exist, or the two commits have the same findings or frames.
@@ -34,7 +34,7 @@ struct Bisect: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Look only for findings or views whose line in the output contains this text.", valueName: "text"))
+      "Look only for findings or views that contain this text in the output.", valueName: "text"))
   var contains: String?
 
   @Flag(help: "Print JSON.")

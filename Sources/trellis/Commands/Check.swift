@@ -48,22 +48,22 @@ struct Check: ParsableCommand {
   @Flag(
     name: .customLong("all"),
     help: """
-      Also report findings that depend on the app's code, for example on a text that the code sets. By default, the command prints only \
-      the number of these findings.
+      Also report findings that depend on the app's code, for example on a text that the code sets. By default, the command only counts \
+      findings that depend on code.
       """)
   var tellsAll = false
 
   @Flag(
     name: .customLong("list-fixes"),
     help:
-      "Print a numbered list of changes that resolve a finding. The command tries each change, and does not change the documents."
+      "Print a numbered list of changes that resolve a finding. This option does not change the documents."
   )
   var listsFixes = false
 
   @Flag(
     help: """
-      Make all fixes that do not change the layout. To make specific fixes, add their numbers from --list-fixes, as in --fix 2,5. A fix \
-      does not change the rest of the file.
+      Make all fixes that do not change the layout. To make specific fixes, add the numbers of the fixes from --list-fixes, as in --fix \
+      2,5. A fix does not change the rest of the file.
       """)
   var fix = false
 
@@ -79,8 +79,8 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Divide the documents into n parts, and check only part i, such as 2/4. To combine the reports of all "
-        + "parts, use `trellis merge-reports`.",
+      "Divide the documents into n parts, and check only part i. For example, 2/4 checks the second of four "
+        + "parts. To combine the reports of all parts, use `trellis merge-reports`.",
       valueName: "i/n"))
   var shard: Share?
 

@@ -12,7 +12,7 @@ struct Cost: ParsableCommand {
       The command creates each scene, lays out the scene on one device, and then makes one change at a time. The changes are a rotation \
       of the device, a longer text, and a constraint constant that is 1 point larger. The command also measures a layout without a \
       change. For texts and constants, the command prints only the slowest change. Each time is the fastest of several runs. Times \
-      depend on the machine. In continuous integration, limit the number of affected views instead, as in --budget rotation=40.
+      depend on the machine. In continuous integration, limit the number of affected views, as in --budget rotation=40.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())

@@ -29,8 +29,8 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: """
-      The old version and the new version: storyboards, xibs, or folders that contain them. With --git, the files and folders of the \
-      repository to compare. With --textconv, the document to print.
+      The old version and the new version: storyboards, xibs, or folders that contain them. With --git, specify the files and folders \
+      to compare. With --textconv, specify the document to print.
       """, completion: .file())
   var paths: [String] = []
 

@@ -25,7 +25,7 @@ struct EditCommand: ParsableCommand {
 
       Options of every verb:
         --dry-run            show the changes to the file and the views that move, without changing the file
-        --journal <file>     record the edit in a file, for use with undo
+        --journal <file>     record the edit in a file, so that undo can revert the edit
         --json               print the result as JSON
         --fonts <dir>        use the fonts in this folder
 

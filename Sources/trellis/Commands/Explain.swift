@@ -20,16 +20,16 @@ struct Explain: ParsableCommand {
         trellis explain crash.log --svg conflict.svg
         trellis explain Main.storyboard --view Avatar --edge leading
 
-      The argument is a console log, or a message copied from a log. For a conflict, the command lists the constraints in conflict and \
-      suggests changes that resolve the conflict. The command also explains layout exceptions, and lists the ambiguous views in an Auto \
+      The argument is a console log, or a message copied from a log. For a conflict, the command lists the constraints, and suggests \
+      changes that resolve the conflict. The command also explains layout exceptions, and lists the ambiguous views in an Auto \
       Layout trace. The command joins lines that a web page or terminal wrapped. With --view and --edge, the command lists the \
       constraints that set the position of the edge.
 
       Exit status 0: the command explained every message.
-      Exit status 65: the command could not read a message. The command still explains the other messages.
+      Exit status 65: the command could not read a message, but explained all other messages.
       """)
 
-  @Argument(help: "Logs, or - for standard input. With --view, a storyboard or xib.", completion: .file())
+  @Argument(help: "Logs, or - for standard input. With --view, specify a storyboard or xib.", completion: .file())
   var files: [String] = []
 
   @OptionGroup var programs: ProgramOptions

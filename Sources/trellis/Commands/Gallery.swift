@@ -11,7 +11,8 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Draw every scene on several devices, and write an HTML page with the pictures.",
     discussion: """
       The command writes the page to index.html in the output folder, and writes the pictures as SVG files to the same folder. Below \
-      each picture, the page lists the findings of trellis check for this layout. Findings do not change the exit status of this command.
+      each picture, the page lists the findings of trellis check for the layout in the picture. Findings do not change the exit status \
+      of this command.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())

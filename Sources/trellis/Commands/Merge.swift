@@ -9,7 +9,7 @@ import Merging
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Merge two versions of a storyboard, xib or project file object by object. git can use this command as a merge driver.",
+      "Merge two versions of a storyboard, xib or project file object by object. Git can use this command as a merge driver.",
     discussion: """
       Examples:
         trellis merge --install                          makes git use this command
@@ -33,7 +33,7 @@ struct Merge: ParsableCommand {
 
   @Argument(
     help: """
-      The common ancestor, our version and their version, in this order. With --questions, the documents to show. With --audit, a \
+      The common ancestor, our version and their version, in this order. With --questions, specify documents. With --audit, specify a \
       commit, a range of commits, or four files: ancestor, ours, theirs and merged. The default of --audit is the commit HEAD.
       """,
     completion: .file())
@@ -44,7 +44,7 @@ struct Merge: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Answer questions by number, as in --take 1=theirs,3=ours. To answer all questions without an answer, use --take all=theirs.",
+      "Answer questions by number, as in --take 1=theirs,3=ours. To answer all remaining questions, use --take all=theirs.",
       valueName: "answers"))
   var take: [String] = []
 
@@ -55,7 +55,7 @@ struct Merge: ParsableCommand {
   var ask = false
 
   @Flag(
-    help: "Write conflict markers of git for each question. Xcode cannot open a file with conflict markers.")
+    help: "Write git conflict markers for each question. Xcode cannot open a file with conflict markers.")
   var markers = false
 
   @Option(help: ArgumentHelp("The length of a conflict marker in characters.", valueName: "n"))
@@ -63,13 +63,13 @@ struct Merge: ParsableCommand {
 
   @Flag(
     help:
-      "Print the questions and notes as JSON. With this option, specify the file for the merged document with --output."
+      "Print the questions and notes as JSON. This option requires --output for the merged document."
   )
   var json = false
 
   @Flag(
     help: """
-      Print the open questions of documents that git could not merge. To answer the questions and write the documents, add --take, \
+      Print the open questions of documents that git could not merge. To answer questions and write the documents, add --take, \
       --answers, --ask, --markers or -o.
       """)
   var questions = false
@@ -85,7 +85,8 @@ struct Merge: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Restore the lost objects of these findings: numbers, ids or all. Use this option with --audit. To confirm each finding, add --ask.
+      Restore the lost objects of findings. Specify numbers or ids of findings, or all. Use this option with --audit. To confirm each \
+      finding, add --ask.
       """, valueName: "findings"))
   var restore: [String] = []
 

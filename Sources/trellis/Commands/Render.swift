@@ -9,8 +9,8 @@ struct Render: ParsableCommand {
     abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
       The extension of the output file sets the format. For PNG and PDF, build Trellis with the Swift package trait Raster. With \
-      --devices, --both, --dark, --rtl, --sizes or several versions of iOS, the picture shows several devices side by side. The picture \
-      then has a row for each text size, layout direction and appearance.
+      --devices, --both, --dark, --rtl, --sizes or several versions of iOS, the picture shows several devices side by side. A picture \
+      of several devices has a row for each text size, layout direction and appearance.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
@@ -28,7 +28,7 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The devices to draw side by side, separated by commas. Default: only the device of --device.",
+      "The devices to draw side by side, separated by commas. Default: the device that --device specifies.",
       valueName: "names"))
   var devices: String?
 
@@ -74,7 +74,9 @@ struct Render: ParsableCommand {
   @Option(help: "The number of pixels per point in a PNG, from 1 to 3.")
   var scale = 2.0
 
-  @Flag(help: "Convert the text of an SVG to outlines. Viewers without the fonts then show the same text.")
+  @Flag(
+    help: "Convert the text of an SVG to outlines. With outlines, the text looks the same in viewers without the fonts."
+  )
   var outlines = false
 
   @OptionGroup var watching: WatchOption

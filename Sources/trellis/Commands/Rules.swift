@@ -12,7 +12,7 @@ struct Rules: ParsableCommand {
         trellis rules --schema         prints the JSON Schema of .trellis.yml
       """)
 
-  @Argument(help: "The rules to explain. Without rules, the command lists all rules.")
+  @Argument(help: "The rules to explain. If you specify no rule, the command lists all rules.")
   var rule: [String] = []
 
   @Flag(help: "Print Markdown.")

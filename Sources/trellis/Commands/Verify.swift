@@ -27,14 +27,14 @@ struct Verify: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Compare with the frames in this file, instead of the frames that Xcode stored. DeviceDump.swift writes the file on a device, or \
-      trellis frames --dump writes the file. The command lays out the documents on the device that the file names.
+      Compare with the frames in this file, instead of the frames that Xcode stored. To write such a file, use DeviceDump.swift on a \
+      device, or trellis frames --dump. The command lays out the documents on the device that the file names.
       """, valueName: "screens.json"))
   var dump: String?
 
   @OptionGroup var programs: ProgramOptions
 
-  @Option(help: "The largest difference, in points, that the command ignores.")
+  @Option(help: "The largest difference between two frames, in points, that the command ignores.")
   var tolerance = 0.5
 
   @Option(

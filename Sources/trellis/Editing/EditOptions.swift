@@ -6,7 +6,7 @@ struct EditOptions: ParsableArguments {
   @Flag(help: "Show the changes to the file and the views that move, without changing the file.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("Record the edit in this file, for use with undo.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record the edit in this file, so that undo can revert the edit.", valueName: "file"))
   var journal: String?
 
   @Flag(help: "Print JSON.")
@@ -14,7 +14,7 @@ struct EditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A font file or a folder of fonts. To use several, repeat the option.",
+      "A font file or a folder of fonts. To use several files or folders, repeat the option.",
       valueName: "dir"))
   var fonts: [String] = []
 }

@@ -110,8 +110,8 @@ struct ConnectVerb: VerbCommand {
     discussion: """
       A drag from a view to the same view offers the width, height and aspect ratio. The command measures distances on the canvas. The \
       items topMargin and bottomMargin use the distance on the device, because the canvas of some Xcode versions shows no status bar. \
-      The items standardHorizontalSpacing and standardVerticalSpacing use the standard distance of 8 points. Xcode offers these two \
-      items if you press the Option key.
+      The items standardHorizontalSpacing and standardVerticalSpacing use the standard distance of 8 points. Xcode offers the standard \
+      spacing items if you press the Option key.
       """)
 
   @Argument(help: "The view where the drag begins.") var from: String

@@ -80,7 +80,7 @@ struct VaryVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "vary", abstract: "Set attributes for specific size classes only, as in constant=30 --class wChC.",
     discussion:
-      "To set an attribute of several objects, name all objects. To remove the value for the size classes, write name= without a value."
+      "To set an attribute of several objects, name all objects. To remove an attribute for the size classes, write name= without a value."
   )
 
   @OptionGroup var objects: ObjectsAndAttributes

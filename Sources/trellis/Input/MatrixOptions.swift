@@ -14,21 +14,21 @@ struct MatrixOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A device, which the command uses in both orientations. To use several devices, repeat the option. This "
-        + "option replaces the devices of --matrix.", valueName: "name"),
+        + "option replaces the devices that --matrix selects.", valueName: "name"),
     transform: DeviceName.init(reading:))
   var device: [DeviceName] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      The iOS versions, separated by commas, such as 18,26. Default: the versions of --matrix. With --device, the default is \
+      The iOS versions, separated by commas, such as 18,26. Default: the versions that --matrix selects. With --device, the default is \
       \(Releases.standard), or the nearest version that the device runs.
       """, valueName: "numbers"), transform: ReleaseOption.several)
   var release: [Int] = []
 
   @Option(
     help:
-      "The part of the iPad screen that the app occupies. To use several parts, repeat the option. This option replaces the parts of --matrix."
+      "The part of the iPad screen that the app occupies. To use several parts, repeat the option. This option replaces the parts that --matrix selects."
   )
   var split: [Matrix.Split] = []
 
@@ -39,7 +39,7 @@ struct MatrixOptions: ParsableArguments {
   func validate() throws {
     for name in device { _ = try LayoutConfiguration(device: name.name)?.on(releases: release) }
     if !release.isEmpty, let matrix, matrix.configurations.isEmpty {
-      throw ValidationError("no device of --matrix runs this iOS version.")
+      throw ValidationError("no device that --matrix selects runs this iOS version.")
     }
     if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
       throw ValidationError(

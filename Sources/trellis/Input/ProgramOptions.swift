@@ -7,8 +7,8 @@ struct ProgramOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      An executable that shows the screens of an app with the module AppHost. The command uses these screens instead of documents. \
-      Build the executable first, for example with swift build --product Tour.
+      An executable that shows the screens of an app with the module AppHost. With this option, the command uses the screens of the \
+      app, not documents. Build the executable first, for example with swift build --product Tour.
       """, valueName: "executable"))
   var program: String?
 

@@ -9,10 +9,10 @@ struct VerdictOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors. Also treat a check without documents as an error.")
   var strict = false
 
-  @Flag(help: "Treat errors as warnings. Findings then do not change the exit status.")
+  @Flag(help: "Treat errors as warnings. With this option, findings do not change the exit status.")
   var lenient = false
 
-  @Option(help: "The lowest severity of a finding that sets the exit status to 2. Default: error.")
+  @Option(help: "The lowest severity that sets the exit status to 2. Default: error.")
   var failOn: Limit?
 
   enum Limit: String, ExpressibleByArgument, CaseIterable {

@@ -7,7 +7,7 @@ import Foundation
 struct WatchOption: ParsableArguments {
   @Flag(
     help:
-      "Repeat the command when a document or a file near the document changes. To stop, press Control-C."
+      "Repeat the command when a document, or another file in the same folder, changes. To stop, press Control-C."
   )
   var watch = false
 

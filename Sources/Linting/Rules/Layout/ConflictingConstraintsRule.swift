@@ -41,7 +41,9 @@ extension ConflictReport {
     for (index, other) in texts.dropFirst().prefix(4).enumerated() {
       message = "\(message)\(index == 0 ? ", which conflicts with " : "; ")\(other)"
     }
-    if texts.count > 5 { message = "\(message) and \(texts.count - 5) more" }
+    if texts.count > 5 {
+      message = "\(message) and \(texts.count - 5) more \(texts.count == 6 ? "constraint" : "constraints")"
+    }
     if !repeated.isEmpty { message = "\(message). iOS breaks \(repeated.count) more constraints for the same reason" }
     let members = constraintIDs.compactMap { document.constraint($0) }
     let view = viewID.flatMap { document.view($0) }

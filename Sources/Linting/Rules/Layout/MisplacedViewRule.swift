@@ -20,7 +20,7 @@ struct MisplacedViewRule: DocumentRule {
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews[$0.id] != nil }.map { view in
       var violation = Violation(
-        "The frame of \"\(document.name(of: view))\" will be different at run time\(comparison(of: view, in: document))",
+        "The frame of \"\(document.name(of: view))\" at run time differs from the frame in the document\(comparison(of: view, in: document))",
         at: view.position, elementID: view.id,
         // Where a tool wrote the document without frames, all of them are the same mistake.
         shape: view.isMisplaced ? nil : "contradiction")
