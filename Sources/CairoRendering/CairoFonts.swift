@@ -63,11 +63,11 @@
     /// What does not look as it should: other fonts than the app's and the system's, and letters that no font has.
     var notes: [String] {
       var notes = substitutes.sorted().map {
-        "text is drawn in the font \($0), which differs from the system font of iOS; "
-          + "the font Inter is more similar (apt-get install fonts-inter)"
+        "trellis draws text in the font \($0) instead of the system font of iOS; for a more similar font, "
+          + "install Inter (apt-get install fonts-inter)"
       }
       notes += replaced.sorted { $0.key < $1.key }.map {
-        "text in the font \($0.key) is drawn in \($0.value), because \($0.key) is not installed"
+        "trellis draws text in \($0.value), because the font \($0.key) is not installed"
       }
       if !missing.isEmpty {
         let letters = missing.sorted().map { "U+" + String($0.value, radix: 16, uppercase: true) }

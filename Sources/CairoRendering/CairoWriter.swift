@@ -108,8 +108,9 @@
     public var message: String {
       switch self {
       case .tooLarge(let width, let height):
-        "the picture would have \(width) × \(height) pixels; the maximum is \(CairoWriter.mostPixels / 1_000_000) million "
-          + "pixels in total, and \(CairoWriter.longestSide) pixels for each side"
+        "the picture of \(width) × \(height) pixels is too large; the limits are "
+          + "\(CairoWriter.mostPixels / 1_000_000) million pixels in total, and \(CairoWriter.longestSide) "
+          + "pixels for each side"
       case .failed(let reason): "Cairo cannot draw the picture: \(reason)"
       }
     }

@@ -80,7 +80,7 @@ struct ConstraintCode {
 
   private func inactive(_ place: Int) -> LessonError {
     error(
-      "nothing activates the constraint; put it into NSLayoutConstraint.activate([…]) or set isActive to true",
+      "the constraint is not active; pass the constraint to NSLayoutConstraint.activate([…]), or set isActive to true",
       at: place)
   }
 
@@ -143,7 +143,7 @@ struct ConstraintCode {
   private mutating func side(_ text: String, at place: Int) throws(LessonError) -> String {
     var parts = text.filter { !$0.isWhitespace }.split(separator: ".").map(String.init)
     guard parts.count >= 2, let last = parts.popLast(), last.hasSuffix("Anchor") else {
-      throw error("expected an anchor such as box.leadingAnchor instead of \"\(text.visible)\"", at: place)
+      throw error("expected an anchor such as box.leadingAnchor, not \"\(text.visible)\"", at: place)
     }
     var attribute = String(last.dropLast(6))
     let known = [
@@ -161,7 +161,7 @@ struct ConstraintCode {
     var item = ""
     if parts.last == "safeAreaLayoutGuide" {
       parts.removeLast()
-      guard parts == [Self.root] else { throw error("lessons support only the safe area of view", at: place) }
+      guard parts == [Self.root] else { throw error("in lessons, only view has a safe area", at: place) }
       return "Safe Area.\(attribute)"
     }
     guard parts.count == 1, let name = parts.first else {
@@ -178,7 +178,7 @@ struct ConstraintCode {
   private mutating func view(_ name: String, at place: Int) throws(LessonError) -> String {
     guard let view = views[name] else {
       throw error(
-        "there is no view \(name); the views are \(views.keys.sorted().joined(separator: ", ")), and view", at: place)
+        "there is no view \(name); use \(views.keys.sorted().joined(separator: ", ")), or view", at: place)
     }
     if !constrained.contains(name) { constrained.append(name) }
     return view
@@ -390,7 +390,7 @@ struct ConstraintCode {
     let parts = text.split(separator: "/").map { Double($0.filter { !$0.isWhitespace && $0 != "_" }) }
     if parts.count == 1, let value = parts[0] { return value }
     if parts.count == 2, let a = parts[0], let b = parts[1], b != 0 { return a / b }
-    throw error("expected a number instead of \"\(text.visible)\"", at: place)
+    throw error("expected a number, not \"\(text.visible)\"", at: place)
   }
 
   private static func withoutComments(_ source: [Character]) -> [Character] {

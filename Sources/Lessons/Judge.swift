@@ -20,7 +20,7 @@ package struct Judge {
     var verdict = Verdict()
     for name in lesson.judged where attempt.leavesToItself(name) {
       verdict.add(
-        "\(name) has no constraints, so its position and size are the same on every screen", about: name,
+        "\(name) has no constraints, so the position and size are the same on every screen", about: name,
         in: lesson.situations[0]
       )
     }
@@ -51,7 +51,7 @@ package struct Judge {
           continue
         }
         verdict.add(conflict(problem.message), about: "conflict", in: situation) {
-          ["Remove one of these constraints, or make it optional with a priority below 1000."]
+          ["Remove one of these constraints, or lower the priority of one of these constraints below 1000."]
         }
       }
       for name in lesson.judged {
@@ -108,15 +108,15 @@ package struct Judge {
     let isShown = found.map { !$0.view.isHidden } ?? false
     guard isWanted, isShown, let found, let wanted else {
       if isWanted == isShown { return nil }
-      if isWanted, found == nil, !attempt.names(name) { return "There is no view called \(name)" }
+      if isWanted, found == nil, !attempt.names(name) { return "The document has no view \(name)" }
       return isWanted
-        ? "\(name) is not shown on \(situation.words)"
-        : "\(name) is shown on \(situation.words), where it should not be"
+        ? "\(name) is hidden on \(situation.words), but must be visible"
+        : "\(name) is visible on \(situation.words), but must be hidden"
     }
     let parts = [difference(found.frame, wanted.frame, .horizontal), difference(found.frame, wanted.frame, .vertical)]
       .compactMap { $0 }
     if let first = parts.first {
-      let rest = parts.count > 1 ? "; it is also \(parts[1].words), and \(parts[1].numbers)" : ""
+      let rest = parts.count > 1 ? "; the view is also \(parts[1].words), and \(parts[1].numbers)" : ""
       return "\(name) is \(first.words) on \(situation.words): \(first.numbers)\(rest)"
     }
     guard let content = wanted.view.contentSize, let scrolled = found.view.contentSize else { return nil }
@@ -137,7 +137,7 @@ package struct Judge {
       let word = isHorizontal ? (length > right ? "wide" : "narrow") : (length > right ? "tall" : "short")
       return (
         "\(number(abs(length - right))) points too \(word)",
-        "its \(isHorizontal ? "width" : "height") is \(number(length)), not \(number(right))"
+        "the \(isHorizontal ? "width" : "height") is \(number(length)), not \(number(right))"
       )
     }
     guard differ(place, rightPlace) else { return nil }
@@ -146,7 +146,7 @@ package struct Judge {
       ? (place > rightPlace ? "far to the right" : "far to the left") : (place > rightPlace ? "low" : "high")
     return (
       "\(number(abs(place - rightPlace))) points too \(word)",
-      "its \(isHorizontal ? "left edge" : "top") is at \(number(place)), not at \(number(rightPlace))"
+      "the \(isHorizontal ? "left edge" : "top edge") is at \(number(place)), not at \(number(rightPlace))"
     )
   }
 
@@ -170,12 +170,12 @@ package struct Judge {
       differ(a.width, b.width) ? .width : differ(a.x, b.x) ? .left : differ(a.height, b.height) ? .height : .top
     let decision = decision(screen.stage.explain(found.view.id ?? name, attribute))
     if let decision {
-      sentences.append("Its \(attribute.words) is decided by \(decision).")
+      sentences.append("The \(attribute.words) comes from \(decision).")
     } else {
-      sentences.append("None of your constraints decides its \(attribute.words).")
+      sentences.append("None of your constraints sets the \(attribute.words).")
     }
     if let against = dissenter(of: found.view.id ?? name, attribute, in: screen.stage) {
-      sentences.append("\(words(against)) contradicts this, but has a lower priority.")
+      sentences.append("\(words(against)) conflicts with this value, but has a lower priority.")
     }
     let insets = screen.scene.safeArea
     let isCentered = decision?.contains(".center") == true
@@ -185,16 +185,17 @@ package struct Judge {
       || isInset(a.width - b.width, insets.left, insets.right, .length)
     {
       sentences.append(
-        "The difference is the inset of the safe area. Check whether the constraint must refer to the safe area or to the edge of the superview."
+        "The difference is the inset of the safe area. The constraint may have to refer to the safe area, or to the edge of the superview."
       )
     }
     if let fit = found.view.textFit, found.view.className == "UILabel", fit.isClipped || b.height - a.height > 1 {
-      sentences.append("Its text may need more lines or more space.")
+      sentences.append("The text may need more lines or more space.")
     }
     if let other, other.reason.isEmpty, situation.reason.isEmpty {
-      sentences.append("On \(other.words), the view is correct, so look for a number that fits only one screen.")
+      sentences.append(
+        "On \(other.words), the view is correct. Look for a number that is correct only for one screen size.")
     } else if !situation.reason.isEmpty {
-      sentences.append("\(name) does not adapt to this change correctly.")
+      sentences.append("\(name) is not correct after this change.")
     }
     return sentences
   }
@@ -246,7 +247,7 @@ package struct Judge {
   }
 
   private func words(_ mention: ConstraintMention) -> String {
-    if mention.kind == .contentHugging || mention.kind == .compressionResistance { return "the size of its content" }
+    if mention.kind == .contentHugging || mention.kind == .compressionResistance { return "the size of the content" }
     let text = mention.text.inDocumentNames
     if mention.isOfStackView { return "the stack view: \(text)" }
     guard let identifier = mention.identifier, !identifier.isObjectID else { return text }

@@ -45,7 +45,8 @@ package struct Verdict: Hashable, Sendable {
   package var text: String {
     let shown = complaints.prefix(Self.shown).map(\.text)
     let more = complaints.count - Self.shown
-    return (shown + (more > 0 ? ["\(more) more, which may have the same cause."] : [])).joined(separator: "\n")
+    return (shown + (more > 0 ? ["\(more) more views are wrong, possibly for the same reason."] : [])).joined(
+      separator: "\n")
   }
 
   private static var shown: Int { 5 }

@@ -47,15 +47,15 @@ package struct Obstacles: Sendable {
       all.merge(part) { $0.merging($1, uniquingKeysWith: +) }
     }
     add(
-      "iOS frameworks that do not exist on this platform; put the code that needs them between #if canImport(…) and #endif",
+      "iOS frameworks that do not exist on this platform; put the code that needs these frameworks between #if canImport(…) and #endif",
       frameworks,
       names, paths)
     add(
-      "modules from CocoaPods, Carthage or packages whose source the project does not specify; add them to Package.swift",
+      "modules from CocoaPods, Carthage or unknown packages; add the packages of these modules to Package.swift",
       pods, [:], paths)
     addFiles(
-      "files that import SwiftUI, which does not exist on this platform; remove them from Sources.txt, or put "
-        + "their code between #if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
+      "files that import SwiftUI, which does not exist on this platform; remove the files from Sources.txt, or "
+        + "put the code between #if canImport(SwiftUI) and #endif", swiftUI.map(\.file), true, paths)
     addFiles(
       "files in C or Objective-C; the package contains only the Swift files", plan.targets.flatMap(\.foreignSources),
       true,
@@ -63,15 +63,15 @@ package struct Obstacles: Sendable {
     let diagnostics = surveys.flatMap(\.diagnostics)
     let managed = diagnostics.filter { $0.message.hasPrefix("@NSManaged") }
     addPlaces(
-      "properties marked @NSManaged, which need Core Data; make them stored properties",
+      "@NSManaged properties, which need Core Data; change these properties to stored properties",
       managed.map { ($0.file, $0.line, $0.column, "") }, paths)
     addPlaces(
-      "code that depends on Objective-C and cannot be rewritten",
+      "code that depends on Objective-C, which Trellis cannot rewrite",
       diagnostics.filter { !$0.message.hasPrefix("@NSManaged") }.map {
         ($0.file, $0.line, $0.column, ": \($0.message)")
       },
       paths)
-    addFiles("files that are in the project but do not exist", project.missingFiles, true, paths)
+    addFiles("missing files of the project", project.missingFiles, true, paths)
     for problem in project.problems {
       let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
       causes.append(
@@ -86,7 +86,7 @@ package struct Obstacles: Sendable {
         .map { "\($0.key): \($0.value.count)" }
       causes.append(
         Cause(
-          title: "uses of API names from before Swift 4.2; they compile with a warning that shows the new name",
+          title: "API names from before Swift 4.2; the code compiles with warnings that show the new names",
           isError: false,
           count: uses, lines: lines))
     }
@@ -94,14 +94,14 @@ package struct Obstacles: Sendable {
     if !remote.isEmpty {
       causes.append(
         Cause(
-          title: "remote packages; they build on this platform if UIKit is the only iOS framework that they need",
+          title: "remote packages, which build on this platform only if UIKit is the only iOS framework of the package",
           isError: false, count: remote.count, lines: remote.map { $0.url ?? "" }))
     }
     if !plan.left.isEmpty {
       causes.append(
         Cause(
           title:
-            "targets that are not in the package: app extensions, UI tests, targets for other systems, and targets without Swift files",
+            "targets that the package does not contain: app extensions, UI tests, targets for other systems, and targets without Swift files",
           isError: false, count: plan.left.count, lines: plan.left.map(\.name)))
     }
   }

@@ -59,7 +59,7 @@ package struct ConfigurationFile {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count >= 3 else {
       problems.append(
-        ReadError("#include must be followed by a file name in quotation marks", at: position, file: path))
+        ReadError("after #include, expected a file name in quotation marks", at: position, file: path))
       return
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -28,7 +28,7 @@ package struct OpenStepReader {
   private mutating func readValue(depth: Int) throws(ReadError) -> PropertyList {
     try lexer.skipSpace()
     guard depth <= Self.depthLimit else {
-      throw lexer.failure("arrays and dictionaries are nested more than \(Self.depthLimit) levels deep")
+      throw lexer.failure("the nesting of arrays and dictionaries is deeper than \(Self.depthLimit) levels")
     }
     switch lexer.peek {
     case UInt8(ascii: "{"): return try readDictionary(depth: depth)

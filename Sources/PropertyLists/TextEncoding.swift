@@ -20,7 +20,7 @@ package enum TextEncoding {
     guard !data.isEmpty else { throw ReadError("the file is empty", at: start) }
     let head = Array(data.prefix(4))
     if isUTF32(head, beginningWith: first) {
-      throw ReadError("the file seems to be UTF-32 text; save it as UTF-8", at: start)
+      throw ReadError("the file seems to be UTF-32 text; save the file as UTF-8", at: start)
     }
     // Without a mark UTF-16 is told by the zero that every letter of ASCII has; documents begin with `<`.
     if head.starts(with: [0xFF, 0xFE]) || head.count > 1 && first.contains(head[0]) && head[1] == 0 {
@@ -58,13 +58,13 @@ package enum TextEncoding {
     if let named = head.prefixMatch(of: /<\?xml[^>]*encoding=["']([A-Za-z0-9._-]{1,40})["']/),
       named.1.lowercased() != "utf-8"
     {
-      return "; its first line specifies the encoding \(named.1); save it as UTF-8"
+      return "; the first line specifies the encoding \(named.1); save the file as UTF-8"
     }
     let isText = bytes.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     guard isText else { return "" }
     // Latin-1 has control characters where Windows has letters and quotation marks.
     let isLatin1 = bytes.allSatisfy { !(0x80..<0xA0).contains($0) }
-    return "; it seems to be \(isLatin1 ? "Latin-1 (ISO 8859-1)" : "Windows-1252"); save it as UTF-8"
+    return "; the encoding seems to be \(isLatin1 ? "Latin-1 (ISO 8859-1)" : "Windows-1252"); save the file as UTF-8"
   }
 
   private static func transcoded(_ data: Data, _ encoding: String.Encoding) throws(ReadError) -> [UInt8] {

@@ -6,10 +6,14 @@ import Linting
 struct Trellis: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trellis",
-    abstract: "Lay out, check, draw and explain storyboards and xibs, without a Mac.",
+    abstract: "Lay out, check, draw and edit storyboards and xibs without a Mac.",
     discussion: """
-      Exit status: 0 if there are no findings, 1 if the tool failed, 2 if there are findings, 64 if the command line is not valid, 65 \
-      if a document cannot be read or is too large, 66 if a file does not exist or there is nothing to check.
+      Exit status 0: there are no findings.
+      Exit status 1: the tool failed.
+      Exit status 2: there are findings.
+      Exit status 64: the command line is not valid.
+      Exit status 65: a document cannot be read or is too large.
+      Exit status 66: a file does not exist, or there is nothing to check.
       """,
     version: TrellisVersion.current,
     subcommands: [

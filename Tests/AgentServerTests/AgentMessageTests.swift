@@ -79,6 +79,6 @@ import Testing
   @Test func chosenLinesKeepTheirAncestors() {
     let text = "a\n  b\n    find me\n  c\n    d\n  e Find\n"
     #expect(LineFilter.lines(of: text, with: "find") == "a\n  b\n    find me\n  e Find")
-    #expect(LineFilter.lines(of: text, with: "x") == "No line contains \"x\".")
+    #expect(LineFilter.lines(of: text, with: "x") == "No line of the answer contains \"x\".")
   }
 }

@@ -166,8 +166,8 @@ import UIKit
     ])
     screen.show(controller)
     let lesson =
-      "Content Priority Ambiguity: \"First\" and \"Second\" have the same horizontal hugging priority, 250, so it is undefined which of them "
-      + "stretches"
+      "\"First\" and \"Second\" have the same horizontal hugging priority, 250, so Auto Layout cannot decide "
+      + "which view to stretch"
     #expect(screen.ambiguities.map(\.description) == [lesson, lesson])
     #expect(screen.report().problems.map(\.message) == [lesson])
     screen.run { labels[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal) }

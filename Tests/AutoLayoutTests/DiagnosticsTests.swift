@@ -136,8 +136,8 @@ struct DiagnosticsTests {
         "the solver stopped in a cycle of rounding errors",
         "the solution satisfies its equations only up to 0.5",
         "a conflict was reported without proof that its constraints cannot be satisfied together",
-        "required constraints conflict, and none could be broken; the frames of the previous layout are used",
-        "a constraint was ignored because one of its numbers is not finite",
+        "required constraints conflict, and Auto Layout can break none of these constraints; the frames of the previous layout stay",
+        "Auto Layout ignores a constraint, because a number of the constraint is not finite",
       ])
   }
 }

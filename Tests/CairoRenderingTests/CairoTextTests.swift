@@ -108,7 +108,7 @@
       let run = TextRun("Temp", at: Point(x: 0, y: 8), font: Font(family: "No Such Font 7", size: 8), color: color)
       let notes = try CairoWriter().png(list([.text(run), .text(run)])).notes
       #expect(notes.count { $0.contains("No Such Font 7") } == 1, "\(notes)")
-      #expect(notes.contains { $0.hasPrefix("text in the font No Such Font 7 is drawn in ") }, "\(notes)")
+      #expect(notes.contains { $0.hasSuffix(", because the font No Such Font 7 is not installed") }, "\(notes)")
       #expect(try CairoWriter().pdf(list([.text(run)])).notes == notes)
     }
 

@@ -199,6 +199,6 @@ import Testing
 
   @Test func aConstraintWithAnOutletMayChange() throws {
     let found = try findings(label("Outgoing", height: 12), corner(), outlets: outlet("height", "text-height"))
-    #expect(found.map(\.condition) == ["the program can change the height constraint through an outlet"])
+    #expect(found.map(\.condition) == ["the app's code can change the height constraint through an outlet"])
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   /// A view 600 points wide fits a phone on its side and no phone held upright: which of them is certain follows from the drawing.
   @Test(arguments: [
-    ("portrait", nil), ("landscape", "no project specifies whether the app supports portrait on an iPhone"),
+    ("portrait", nil), ("landscape", "no Xcode project specifies whether the app supports portrait on an iPhone"),
   ])
   func drawnOrientationIsCertain(_ drawn: String, _ condition: String?) throws {
     let text = screen(
@@ -50,7 +50,7 @@ import Testing
     ("", nil),
     (
       "<outlet property=\"first\" destination=\"text\" id=\"o1\"/><outlet property=\"second\" destination=\"box\" id=\"o2\"/>",
-      "the program may show only one of the two at a time"
+      "the app's code may show only one of the two views at a time"
     ),
   ])
   func alternativesMayOverlap(_ outlets: String, _ condition: String?) throws {
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// A label of several lines that may not be narrower than one line: what UIKit asks for before it knows the width, nobody says.
-  @Test(arguments: [("0", "iOS may first wrap the text onto several lines"), ("1", nil)])
+  @Test(arguments: [("0", "iOS may wrap the text onto several lines"), ("1", nil)])
   func singleLineWidthConflictOfALabelDependsOnCode(_ lines: String, _ condition: String?) throws {
     let label = """
       <label text="A text that is wider than fifty points" numberOfLines="\(lines)" adjustsFontSizeToFit="NO" \
@@ -143,7 +143,7 @@ import Testing
 
   /// The text and a wish for a width want more room than there is with the same priority: how much the text wants is its font's to say.
   @Test(arguments: [
-    (#"name="Unheard-Of" family="Unheard""#, "the font of the text is not in the project"),
+    (#"name="Unheard-Of" family="Unheard""#, "the project does not contain the font of the text"),
     (#"type="system""#, nil),
   ])
   func aTextInAnUnknownFontMayNotCompete(_ font: String, _ condition: String?) throws {
@@ -173,7 +173,7 @@ import Testing
       in: screen(
         label, tie("text", "leading") + tie("text", "top") + size("text", 100, nil),
         outlets: "<outlet property=\"link\" destination=\"text\" id=\"o\"/>"), on: ["retina4_7 portrait"])
-    #expect(found.map(\.condition) == ["the text is a placeholder that the program replaces"])
+    #expect(found.map(\.condition) == ["the app's code may replace the placeholder text"])
   }
 
   /// A mask that Xcode did not write into a new view is the author's.
@@ -202,7 +202,7 @@ import Testing
   /// Two labels share 200 points with the same resistance: which of them is cut depends on texts that come with the program. If they hug
   /// alike as well, no text decides between them.
   @Test(arguments: [
-    ("A first text with many letters", 252, nil), ("Label", 252, "the text is a placeholder that the program replaces"),
+    ("A first text with many letters", 252, nil), ("Label", 252, "the app's code may replace the placeholder text"),
     ("Label", 250, nil),
   ])
   func aTieOfSamplesIsNoneIfATextDecides(_ text: String, _ hugging: Int, _ condition: String?) throws {

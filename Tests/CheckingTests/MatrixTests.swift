@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{devices: [iPhone 8], releases: [26]}", "iPhone 8 runs none of the releases: it runs iOS 11 to 16"),
-    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is not a release of iOS; the first one is 11"),
+    ("{devices: [iPhone 8], releases: [26]}", "iPhone 8 runs none of the iOS versions; the device runs iOS 11 to 16"),
+    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is not an iOS version; the first version is 11"),
   ])
   func aReleaseThatNothingRunsIsAnError(_ matrix: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) {

@@ -35,7 +35,7 @@ import Testing
   @Test func changedConstraintMakesAViewMisplaced() throws {
     #expect(
       try found(view("view", "a", (0, 25, 100, 30)), place) == [
-        "a: Frame for \"View #2\" will be different at run time. Expected: y = 0, height = 40. Actual: y = 25, height = 30"
+        "a: The frame of \"View #2\" at run time differs from the frame in the document: the constraints produce y = 0, height = 40, but the document stores y = 25, height = 30"
       ])
   }
 

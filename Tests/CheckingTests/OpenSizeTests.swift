@@ -35,7 +35,7 @@ import Testing
 
   private func edges(_ id: String) -> String { ["top", "bottom", "leading", "trailing"].map { edge(id, $0) }.joined() }
 
-  private let condition = "the program decides the size of the view"
+  private let condition = "the app's code sets the size of the view"
 
   /// A text of more than 60 points in a view that was drawn 60 wide: no device says that it stays so narrow.
   @Test func whatDoesNotFitADrawnSizeIsConditional() throws {

@@ -119,7 +119,7 @@ import Testing
     let found = try findings(
       ["overlapping_views"], (top + bottom).joined(), ties + sizes.joined(), on: ["retina4_0 portrait"])
     #expect(found.count == 1)
-    #expect(found.first?.message.hasSuffix(" more in the same scene") ?? false)
+    #expect(found.first?.message.hasSuffix(" similar findings in the same scene") ?? false)
   }
 
   /// Upright one pair overlaps; a second one does so only where the phone is turned, which nothing says it is.
@@ -134,7 +134,7 @@ import Testing
     ) { $0.assumedOrientations = [.phone] }
     let certain = found.filter(\.isCertain)
     #expect(certain.map { $0.message.hasPrefix("\"One text\" and \"Three texts\" overlap by ") } == [true])
-    #expect(certain.allSatisfy { !$0.message.contains("more in the same scene") })
+    #expect(certain.allSatisfy { !$0.message.contains("in the same scene") })
     #expect(certain.map(\.configurations.count) == [1])
     #expect(found.filter { !$0.isCertain }.map(\.configurations.count) == [1])
   }
@@ -165,7 +165,7 @@ import Testing
   }
 
   /// A row's height decides only where it has a part: texts that hang on opposite edges.
-  @Test(arguments: [("top", 20.0, nil), ("bottom", 0, "the table decides the height of the row")])
+  @Test(arguments: [("top", 20.0, nil), ("bottom", 0, "the table view sets the height of the row")])
   func rowHeightIsAConditionOnlyWhereItMatters(_ edge: String, _ constant: Double, _ condition: String?) throws {
     let cell = """
       <tableViewController id="c"><tableView key="view" rowHeight="80" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
@@ -185,7 +185,7 @@ import Testing
     let found = try findings(
       ["outside_screen"], button, tie("a", "leading") + tie("a", "top") + size("a", 400, 30),
       outlets: "<outlet property=\"width\" destination=\"a-width\" id=\"o\"/>")
-    #expect(found.map(\.condition) == ["the program can change a constraint through an outlet"])
+    #expect(found.map(\.condition) == ["the app's code can change a constraint through an outlet"])
   }
 
   /// The text ends inside of the screen, though its frame does not.
@@ -224,8 +224,8 @@ import Testing
     let button = view("button", "a", (0, 0, 300, 30), "", "<state key=\"normal\" title=\"Save\"/>")
     let ties = tie("a", "leading", "root", "centerX", plus: -100) + tie("a", "top") + size("a", 240, 30)
     let (landscape, mirrored) = (
-      "no project specifies whether the app supports landscape on an iPhone",
-      "no project specifies whether the app supports a right-to-left language"
+      "no Xcode project specifies whether the app supports landscape on an iPhone",
+      "no Xcode project specifies whether the app supports a right-to-left language"
     )
     func conditions(_ ties: String, _ words: [String]) throws -> [String?] {
       try findings(["outside_screen"], button, ties, on: words) {

@@ -87,15 +87,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("wibble", "3", "a label has no attribute wibble that trellis knows; it has, for example, text, "),
-    ("numberofLines", "3", "a label has no attribute numberofLines that trellis knows; did you mean numberOfLines?"),
+    ("wibble", "3", "a label has no known attribute wibble; known attributes are text, "),
+    ("numberofLines", "3", "a label has no known attribute numberofLines; did you mean numberOfLines?"),
     (
       "backgroundColor", "black",
-      "backgroundColor of a label is not an attribute but an element, <color key=\"backgroundColor\">; use set with backgroundColor="
+      "backgroundColor of a label is not an attribute but an element, <color key=\"backgroundColor\">; to set the colour, write backgroundColor="
     ),
     (
       "font", "System,23",
-      "a label has no attribute font that trellis knows; fontDescription of a label is not an attribute but an element, "
+      "a label has no known attribute font; fontDescription of a label is not an attribute but an element, "
     ),
     ("contentMode", "middle", "contentMode must be one of scaleToFill, scaleAspectFit, "),
     ("textAlignment", "middle", "textAlignment must be one of natural, left, center, right, justified, not \"middle\""),
@@ -133,7 +133,9 @@ import Testing
     #expect(message("vc1", "modalPresentationStyle", "formsheet").hasSuffix("did you mean formSheet?"))
     #expect(message("vc1", "title", "Start") == "done")
     #expect(message("out-la-bel", "destination", "nobody").contains("must be the ID of an object"))
-    #expect(message("blu-wi-dth", "wibble", "3").hasPrefix("a constraint has no attribute wibble; it has constant, "))
+    #expect(
+      message("blu-wi-dth", "wibble", "3").hasPrefix(
+        "a constraint has no attribute wibble; the attributes are constant, "))
     #expect(message("blu-wi-dth", "constnt", "3").hasSuffix("did you mean constant?"))
     #expect(message("blu-wi-dth", "placeholder", "perhaps") == "placeholder must be YES or NO, not \"perhaps\"")
     #expect(message("blu-wi-dth", "firstItem", "gray").contains("cannot be changed"))

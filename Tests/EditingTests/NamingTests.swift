@@ -25,17 +25,17 @@ import Testing
     let naming = Naming(try Samples.draft())
     let error = #expect(throws: EditError.self) { try naming.find("Grey View", .view) }
     #expect(error?.kind == .notFound)
-    #expect(error?.message == "there is no view with the name or ID \"Grey View\"; did you mean \"Gray View\"?")
+    #expect(error?.message == "the document has no view with the name or ID \"Grey View\"; did you mean \"Gray View\"?")
     // Two letters that have changed places are one mistake.
     let swapped = #expect(throws: EditError.self) { try naming.find("Gray Veiw", .view) }
     #expect(swapped?.message.hasSuffix("did you mean \"Gray View\"?") == true)
     let far = #expect(throws: EditError.self) { try naming.find("Footer", .view) }
     #expect(
       far?.message
-        == "there is no view with the name or ID \"Footer\"; the document has \"View\", \"Gray View\", \"Blue View\", \"Name & title\""
+        == "the document has no view with the name or ID \"Footer\"; the names are \"View\", \"Gray View\", \"Blue View\", \"Name & title\""
     )
     let guide = #expect(throws: EditError.self) { try naming.find("safe", .view) }
-    #expect(guide?.message == "safe is the id of a viewLayoutGuide, not of a view")
+    #expect(guide?.message == "safe is the object ID of a viewLayoutGuide, not of a view")
   }
 
   /// A constraint that nobody has is near to those about the same view, however long the names are.
@@ -52,7 +52,7 @@ import Testing
   ]) func nearConstraintsAreOffered(_ name: String, _ near: String) throws {
     for subject in [Naming.Subject.object, .constraint] {
       let error = #expect(throws: EditError.self) { try Naming(try Samples.draft()).find(name, subject) }
-      #expect(error?.message.hasPrefix("there is no constraint \"\(name)\"; did you mean") == true)
+      #expect(error?.message.hasPrefix("the document has no constraint \"\(name)\"; did you mean") == true)
       #expect(error?.message.contains("\"\(near)\"") == true, "\(error?.message ?? "")")
     }
   }
@@ -62,7 +62,7 @@ import Testing
     let error = #expect(throws: EditError.self) {
       try Naming(try Samples.draft(Array(bare.utf8))).find("label.top = 3", .object)
     }
-    #expect(error?.message == "there is no constraint \"label.top = 3\"; the document has no constraints")
+    #expect(error?.message == "the document has no constraint \"label.top = 3\", and no other constraints")
   }
 
   @Test func ambiguousNamesAreListed() throws {
@@ -72,7 +72,7 @@ import Testing
     #expect(error?.kind == .ambiguousName)
     #expect(
       error?.message
-        == "\"Gray View\" is the name of 2 objects; use an object ID or a path: gray (Sign In/View/Gray View), blue (Sign In/View/Gray View)"
+        == "2 objects have the name \"Gray View\"; use an object ID or a path: gray (Sign In/View/Gray View), blue (Sign In/View/Gray View)"
     )
     #expect(try Naming(draft).find("Gray View #2", .view) == "blue")
   }

@@ -95,7 +95,7 @@ import Testing
     ("label", "textColor", "#12", "is not a colour"),
     ("label", "font", "system heaviest 17", "is not a font"),
     ("label", "font", "headlin", "did you mean headline?"),
-    ("label", "texColor", "red", "use set with textColor="),
+    ("label", "texColor", "red", "to set the colour, write textColor="),
   ])
   func whatIsNoFontAndNoColourIsRefused(_ id: String, _ name: String, _ value: String, _ words: String) throws {
     let draft = try Samples.draft()

@@ -9,32 +9,35 @@ import Testing
   static let refusals: [(edit: Edit, message: String)] = [
     (
       .addConstraint(.init(.init("gray", .leading), constant: 3)),
-      "leading needs a second item: only width and height can be set to a number"
+      "leading needs a second item, because only width and height can be set to a number"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .top))),
-      "leading and top cannot be compared: one is horizontal, the other vertical"
+      "a constraint cannot combine leading and top, because one is horizontal and the other is vertical"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .width))),
-      "leading and width cannot be compared: one is a position, the other a size"
+      "a constraint cannot combine leading and width, because one is a position and the other is a size"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .left))),
-      "leading and left cannot be compared: only one of them follows the reading direction"
+      "a constraint cannot combine leading and left, because only one of these follows the reading direction"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("gray", .leading))),
-      "a constraint cannot compare leading of gray with itself"
+      "both sides of the constraint are leading of gray"
     ),
     (
       .addConstraint(.init(.init("label", .firstBaseline), .init("safe", .firstBaseline))),
       "safe is a viewLayoutGuide, which has no attribute firstBaseline"
     ),
-    (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth is already the same constraint"),
+    (
+      .addConstraint(.init(.init("blue", .width), constant: 120)),
+      "the document already has the same constraint, blu-wi-dth"
+    ),
     (
       .addConstraint(.init(.init("blue", .trailing), .init("safe", .trailing), constant: -55)),
-      "blu-tr-ail is already the same constraint"
+      "the document already has the same constraint, blu-tr-ail"
     ),
     (
       .addConstraint(.init(.init("vc1", .width), constant: 1)), "vc1 is a viewController, which cannot have constraints"
@@ -52,22 +55,22 @@ import Testing
       "horizontalHuggingPriority must be a number, not \"high\""
     ),
     (.setAttribute("label", name: "id", to: "x"), "id cannot be changed"),
-    (.remove(["root"]), "root is required by its viewController and cannot be removed"),
-    (.move("gray", into: "gray", at: nil), "gray cannot be moved into itself"),
+    (.remove(["root"]), "root cannot be removed, because the viewController requires this object"),
+    (.move("gray", into: "gray", at: nil), "gray cannot be moved into one of its own subviews"),
     (
       .addView(NewView(.view), into: "label", at: nil),
-      "a label cannot have subviews; add them to its content view if it has one"
+      "a label cannot have subviews; if there is a content view, add the subviews to the content view"
     ),
     (.addView(NewView(.view, id: "blue"), into: "gray", at: nil), "the id blue is already in use"),
     (
       .addView(NewView(.tableViewCell), into: "gray", at: nil),
       "a table view cell can be added only to a table view"
     ),
-    (.addView(NewView(.view), into: "root", at: 9), "the index 9 is out of range: there are 3 subviews"),
+    (.addView(NewView(.view), into: "root", at: 9), "the index 9 is out of range, because the view has 3 subviews"),
     (.addOutlet(from: "vc1", property: "label", to: "blue"), "the outlet label is already connected"),
     (
       .setFrame("gray", to: Rect(width: -1, height: 2)),
-      "a frame must consist of finite numbers, and its size must not be negative"
+      "a frame must contain finite numbers, and the size must not be negative"
     ),
   ]
 

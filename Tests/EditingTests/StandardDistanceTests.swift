@@ -110,9 +110,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Gray View.width = Blue View.width + standard", "there is no standard distance for gray.width and blue.width"),
-    ("Gray View.leading = Blue View.leading + standard", "there is no standard distance"),
-    ("Gray View.leading = 2 × Safe Area.leading + standard", "there is no standard distance"),
+    ("Gray View.width = Blue View.width + standard", "gray.width and blue.width have no standard distance"),
+    ("Gray View.leading = Blue View.leading + standard", "have no standard distance"),
+    ("Gray View.leading = 2 × Safe Area.leading + standard", "have no standard distance"),
     ("Gray View.trailing = Blue View.leading + standard", "write - standard instead of + standard"),
     ("Blue View.leading = Gray View.trailing - standard", "write + standard instead of - standard"),
   ]) func whatHasNoStandardDistanceIsRefused(_ equation: String, _ message: String) throws {

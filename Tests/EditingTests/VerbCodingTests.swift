@@ -80,7 +80,7 @@ import Testing
     ),
     (#"{"verb": "pin", "objects": ["a"], "priority": 0}"#, "A priority must be between 1 and 1000."),
     (#"{"verb": "align", "objects": ["a"], "attributes": ["north"]}"#, "There is no attribute north."),
-    (#"{"verb": "add", "kind": "label", "into": "a", "frame": [1, 2]}"#, "A frame must consist of four numbers."),
+    (#"{"verb": "add", "kind": "label", "into": "a", "frame": [1, 2]}"#, "A frame must contain four numbers."),
     (#"{"verb": "embed", "objects": ["a"], "axis": "z"}"#, "There is no axis z."),
     (#"{"verb": "vary", "object": "a", "sizeClass": "big"}"#, "There is no size class big."),
   ]) func aMistakeIsNamed(_ json: String, _ sentence: String) {

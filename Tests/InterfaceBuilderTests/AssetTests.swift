@@ -119,9 +119,9 @@ import Testing
         "\($0.severity.rawValue): " + ($0.message.components(separatedBy: "A.xcassets/").last ?? "")
       } == [
         "note: linked.imageset/link.svg: the size of the image cannot be read",
-        "note: root: ignored, because it is a symbolic link to a folder",
-        "note: round: ignored, because it is a symbolic link to a folder",
-        "warning: up.imageset/../../outside.svg: ignored, because it is outside the folder of its image set",
+        "note: root: ignored, because the path is a symbolic link to a folder",
+        "note: round: ignored, because the path is a symbolic link to a folder",
+        "warning: up.imageset/../../outside.svg: ignored, because the file is outside the folder of the image set",
       ])
   }
 }

@@ -45,7 +45,8 @@ struct ConstraintElementTests {
     let (constraint, diagnostics) = try read(#"firstAttribute="width" multiplier="\#(text)""#)
     #expect(constraint?.multiplier == 1)
     #expect(
-      diagnostics.map(\.message) == ["the multiplier \"\(text)\" must be a number other than 0; 1 is used instead"])
+      diagnostics.map(\.message) == ["the multiplier \"\(text)\" must be a number other than 0; trellis uses 1 instead"]
+    )
     #expect(diagnostics.first?.objectID == "c" && diagnostics.first?.position?.line == 2)
   }
 

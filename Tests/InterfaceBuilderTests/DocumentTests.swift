@@ -51,7 +51,7 @@ struct DocumentTests {
     #expect(document.kind == .xib && document.scenes.count == 1 && document.scenes[0].index == 1)
     #expect(document.scenes[0].rootView?.subviews.map(\.id) == ["3"])
     #expect(document.element(id: "3")?.name == "label")
-    #expect(document.diagnostics.map(\.message) == ["the document does not specify the version of Xcode that saved it"])
+    #expect(document.diagnostics.map(\.message) == ["the document does not specify an Xcode version"])
   }
 
   @Test func xibScenesLeaveOutWhatIsNoView() throws {
@@ -72,7 +72,7 @@ struct DocumentTests {
       """)
     #expect(
       document.diagnostics.map(\.message) == [
-        "the id b is already in use", "the constraint refers to gone, which is not in the document",
+        "the id b is already in use", "the constraint refers to the object gone, which is not in the document",
       ])
     #expect(document.diagnostics.map(\.objectID) == ["b", "c"])
     #expect(document.element(id: "b")?.name == "view")

@@ -101,7 +101,8 @@ import Testing
       #expect(found.texts == ["a.text": "Tippen"] && !found.isRightToLeft && found.diagnostics.isEmpty)
     }
     let missing = try Localization.read(language: "he", besideDocument: path)
-    #expect(missing.isRightToLeft && missing.diagnostics.map(\.message) == ["there is no he.lproj/Main.strings"])
+    #expect(
+      missing.isRightToLeft && missing.diagnostics.map(\.message) == ["the file he.lproj/Main.strings does not exist"])
     let error = #expect(throws: ReadError.self) { try Localization.read(language: "ar", besideDocument: path) }
     #expect(error?.file?.hasSuffix("ar.lproj/Main.strings") == true)
     #expect(error?.position == .init(line: 1, column: 12))

@@ -7,35 +7,35 @@ struct ReadErrorTests {
   @Test(
     arguments: [
       ("<a>", "1:4: <a> in line 1 is not closed"),
-      ("<a>\n</b>", "2:1: </b> does not close the element <a> in line 1"),
-      ("<a/><b/>", "1:5: a second root element"),
-      ("</a>", "1:1: </a> without a start"),
-      ("<a", "1:3: <a> ends in the middle"),
+      ("<a>\n</b>", "2:1: </b> does not match <a> in line 1"),
+      ("<a/><b/>", "1:5: unexpected second root element"),
+      ("</a>", "1:1: the start tag of </a> is missing"),
+      ("<a", "1:3: the tag <a> is not complete"),
       ("<a b=\"", "1:7: the closing quotation mark of the attribute b is missing"),
-      ("<a b=c/>", "1:6: the value of the attribute b is not quoted"),
+      ("<a b=c/>", "1:6: the value of the attribute b is not in quotation marks"),
       ("<a b/>", "1:5: the attribute b has no value"),
-      ("<a b=\"1\" b=\"2\"/>", "1:15: the attribute b occurs twice in <a>"),
+      ("<a b=\"1\" b=\"2\"/>", "1:15: <a> has the attribute b twice"),
       ("<a b=\"1\"c=\"2\"/>", "1:9: a space is missing before an attribute of <a>"),
-      ("<a b=\"<\"/>", "1:7: the value of the attribute b contains \"<\"; write it as \"&lt;\""),
+      ("<a b=\"<\"/>", "1:7: the value of the attribute b contains \"<\"; write \"&lt;\" instead"),
       ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
       ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
-      ("<a>& b</a>", "1:4: & must begin a reference, such as &amp;"),
-      ("<a>\u{1}</a>", "1:4: the control character U+0001"),
+      ("<a>& b</a>", "1:4: after &, expected a reference such as &amp;"),
+      ("<a>\u{1}</a>", "1:4: unexpected control character U+0001"),
       ("<a><!-- </a>", "1:4: the end of this comment is missing"),
       ("<a><![CDATA[ </a>", "1:4: the end of this CDATA section is missing"),
-      ("text", "1:1: text outside the root element"),
-      ("<1a/>", "1:2: no element name"),
+      ("text", "1:1: unexpected text outside the root element"),
+      ("<1a/>", "1:2: the element name is missing"),
       ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
       ("<!-- nothing -->", "1:17: no element"),
       ("", "1:1: the file is empty"),
       ("<plist/>", "1:1: <plist> is not an Interface Builder document"),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-        "1:1: the document was saved by Xcode 4 or earlier; open and save it with a later version of Xcode"
+        "1:1: the document is from Xcode 4 or earlier; save the document with a later version of Xcode"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-        "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is not the type of a document for iOS"
+        "1:1: the document type com.apple.InterfaceBuilder3.Cocoa.XIB is not for iOS"
       ),
     ] as [(String, String)])
   func malformed(text: String, message: String) {
@@ -51,7 +51,7 @@ struct ReadErrorTests {
   @Test func depthIsLimited() {
     let count = 100_000
     let deep = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
-    #expect(failure(deep)?.description == "1:1537: elements are nested more than 512 levels deep")
+    #expect(failure(deep)?.description == "1:1537: the nesting of elements is deeper than 512 levels")
   }
 
   @Test func deepViewsAreReadAndResolved() throws {
@@ -83,7 +83,7 @@ struct ReadErrorTests {
     }
     #expect(
       failure([0x3C, 0x61, 0xFF, 0x3E])?.description
-        == "1:3: the file is not UTF-8 text; it seems to be Latin-1 (ISO 8859-1); save it as UTF-8")
+        == "1:3: the file is not UTF-8 text; the encoding seems to be Latin-1 (ISO 8859-1); save the file as UTF-8")
     #expect(failure([0xFF, 0xFE, 0x00])?.message == "the file is not valid UTF-16 text")
     #expect(failure([UInt8](repeating: 0, count: 1000)) != nil)
     #expect(failure("<document \u{0}/>") != nil)
@@ -92,21 +92,21 @@ struct ReadErrorTests {
   /// What the encoding seems to be, from the byte order mark, the zeros, the first line, or the bytes that UTF-8 has not.
   @Test(
     arguments: [
-      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
-      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
-      ([0x3C, 0, 0, 0, 0x61, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
-      ([0, 0, 0, 0x3C, 0, 0, 0, 0x61], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
+      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
+      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
+      ([0x3C, 0, 0, 0, 0x61, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
+      ([0, 0, 0, 0x3C, 0, 0, 0, 0x61], "1:1: the file seems to be UTF-32 text; save the file as UTF-8"),
       (
         Array("<a b=\"caf".utf8) + [0xE9] + Array("\"/>".utf8),
-        "1:10: the file is not UTF-8 text; it seems to be Latin-1 (ISO 8859-1); save it as UTF-8"
+        "1:10: the file is not UTF-8 text; the encoding seems to be Latin-1 (ISO 8859-1); save the file as UTF-8"
       ),
       (
         Array("<a b=\"".utf8) + [0x93] + Array("\"/>".utf8),
-        "1:7: the file is not UTF-8 text; it seems to be Windows-1252; save it as UTF-8"
+        "1:7: the file is not UTF-8 text; the encoding seems to be Windows-1252; save the file as UTF-8"
       ),
       (
         Array("<?xml version='1.0' encoding='ISO-8859-1'?>\n<a b=\"caf".utf8) + [0xE9],
-        "2:10: the file is not UTF-8 text; its first line specifies the encoding ISO-8859-1; save it as UTF-8"
+        "2:10: the file is not UTF-8 text; the first line specifies the encoding ISO-8859-1; save the file as UTF-8"
       ),
       ([0x3C, 0x01, 0xFF], "1:3: the file is not UTF-8 text"),
     ] as [([UInt8], String)])

@@ -21,7 +21,7 @@ import Testing
   @Test func aKeyTwiceIsTold() throws {
     let file = try StringsFile.read(Data("\"a\" = \"1\";\n \"a\" = \"2\";".utf8))
     #expect(
-      file.diagnostics == [Diagnostic(.warning, "the key a occurs twice in the file", at: .init(line: 2, column: 2))])
+      file.diagnostics == [Diagnostic(.warning, "the file contains the key a twice", at: .init(line: 2, column: 2))])
   }
 
   /// Foundation writes the encodings and forms that must be understood.

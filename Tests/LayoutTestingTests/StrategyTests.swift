@@ -40,7 +40,7 @@ import UIKit
     let scratch = try Scratch()
     _ = verifyLayout(
       of: clashing(), on: .phone.on(releases: 17), as: .conflicts, record: .missing, directory: scratch.path)
-    #expect(try scratch.text("conflicts.1.iOS-17.conflicts.txt").contains("is broken, because of"))
+    #expect(try scratch.text("conflicts.1.iOS-17.conflicts.txt").contains("which conflicts with"))
   }
 
   /// Nothing says where the child is from top to bottom.

@@ -60,8 +60,8 @@ import Testing
       "disabled_rules: [cliped_text]", "c.yml:1:18: error: unknown rule \"cliped_text\"; did you mean \"clipped_text\"?"
     ),
     ("matrix:\n  devices: [iPhone SX]", "c.yml:2:13: error: unknown device \"iPhone SX\"; did you mean \"iPhone X\"?"),
-    ("clipped_text: bad", "c.yml:1:15: error: unknown severity \"bad\"; known are note, warning, error"),
-    ("included: {a: b}", "c.yml:1:11: error: expected a single value"),
+    ("clipped_text: bad", "c.yml:1:15: error: unknown severity \"bad\"; use note, warning, error"),
+    ("included: {a: b}", "c.yml:1:11: error: expected one value, not a list or a mapping"),
     ("- a", "c.yml:1:1: error: expected keys with values"),
   ]) func aMistakeIsAnErrorWithAPlace(_ yaml: String, _ message: String) {
     #expect(error(yaml) == message)
@@ -70,14 +70,14 @@ import Testing
   @Test func oversizedConfigurationIsRefused() {
     #expect(
       error("excluded: [\(Array(repeating: "*a", count: 17).joined(separator: ", "))]")
-        == "c.yml:1:76: error: the configuration contains more than 16 aliases; replace aliases with their values")
+        == "c.yml:1:76: error: the configuration contains more than 16 YAML aliases; replace the aliases with values")
     // These are none: quoted, in a comment, part of a word.
     #expect(
       error("excluded: [\(Array(repeating: "\"*a\", a*b, '*.c'", count: 17).joined(separator: ", "))] # *a *b") == nil)
     #expect(error("excluded: &a [App]\nincluded: *a") == nil)
     let long = "excluded: [\(String(repeating: "a, ", count: 100_000))]"
-    #expect(error(long) == "c.yml:1:1: error: the configuration is larger than 256 KB, which is the limit")
-    #expect(error("matrix:\n  devices: []") == "c.yml:2:12: error: no device is listed")
+    #expect(error(long) == "c.yml:1:1: error: the configuration is larger than the limit of 256 KB")
+    #expect(error("matrix:\n  devices: []") == "c.yml:2:12: error: the list contains no device")
     let word = String(repeating: "x", count: 1000)
     #expect(error(word + ": 1") == "c.yml:1:1: error: unknown key \"\(word.prefix(80))…\"")
   }

@@ -73,7 +73,7 @@ struct DocumentMergeTests {
     #expect(kept.text == ours)
     #expect(
       kept.questions.map(\.sentence) == [
-        "Start: theirs deleted the label “New”, ours changed it: its text: “A” → “New”: ours: keep it; theirs: delete it"
+        "Start: theirs deleted the label “New”, and ours changed this object: text: “A” → “New”: ours: keep it; theirs: delete it"
       ])
     #expect(try merged(base, ours, theirs, answers: [1: .theirs]).text == theirs)
     let gone = try merged(base, theirs, ours)
@@ -137,7 +137,7 @@ struct DocumentMergeTests {
     #expect(result.text == Sample.storyboard(subviews: [a, c, d, b]))
     #expect(
       result.notes.map(\.sentence) == [
-        "Start: both sides added objects at the same place in the root view: our object comes first, then the label “D”"
+        "Start: both sides added objects at the same place in the root view; our object is first, and the label “D” is second"
       ])
     #expect(try merged(base, theirs, ours).text == Sample.storyboard(subviews: [a, d, c, b]))
   }
@@ -205,7 +205,7 @@ struct DocumentMergeTests {
     #expect(
       result.notes.contains {
         $0.text
-          == "the outlet “title” of the view controller “Start” of theirs was dropped, because ours deleted the label “A”"
+          == "the merge removed the outlet “title” of the view controller “Start” of theirs, because ours deleted the label “A”"
       })
   }
 
@@ -425,7 +425,7 @@ struct DocumentMergeTests {
     #expect(result.text == theirs)
     #expect(
       result.notes.map(\.text) == [
-        "the move of the label “A” by ours was dropped, because theirs deleted the stack view with “A”"
+        "ours moved the label “A”, but the merge did not, because theirs deleted the stack view with “A”"
       ])
   }
 

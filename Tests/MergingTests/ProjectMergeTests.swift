@@ -129,7 +129,7 @@ struct ProjectMergeTests {
     let result = try keyed(.project, Self.base().text, ours.text, theirs.text)
     #expect(
       result.questions.map(\.sentence) == [
-        "theirs deleted the file “Better.swift”, ours changed it: path: “File4.swift” → “Better.swift”: ours: keep it; theirs: delete it"
+        "theirs deleted the file “Better.swift”, and ours changed this entry: path: “File4.swift” → “Better.swift”: ours: keep it; theirs: delete it"
       ])
     // Kept, it is in its group and its targets.
     #expect(result.text == ours.text)
@@ -151,7 +151,7 @@ struct ProjectMergeTests {
     let result = try keyed(.project, Self.base().text, ours.text, theirs.text)
     #expect(result.questions.isEmpty)
     #expect(result.text == theirs.text)
-    #expect(result.notes.contains { $0.text.contains("was dropped, because theirs deleted the file “\(file.name)”") })
+    #expect(result.notes.contains { $0.text.contains("because theirs deleted the file “\(file.name)”") })
   }
 
   @Test func aFileThatBothMovedIsAsked() throws {
@@ -189,7 +189,8 @@ struct ProjectMergeTests {
     ours.settings["D1"]!["THEIRS"] = "YES"
     #expect(result.text == ours.text && result.questions.isEmpty)
     #expect(
-      result.notes.map(\.text).contains("both sides added the same entry: the file “Shared.swift”; our entry was kept"))
+      result.notes.map(\.text).contains(
+        "both sides added the same entry, the file “Shared.swift”, and the merge kept our entry"))
   }
 
   @Test func argumentsStayWithWhatTheyTake() throws {

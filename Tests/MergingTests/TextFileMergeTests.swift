@@ -147,7 +147,8 @@ struct TextFileMergeTests {
     let result = try keyed(
       .strings, "/* a */\n\"a\" = \"1\";\n", "/* b */\n\"a\" = \"1\";\n", "/* c */\n\"a\" = \"1\";\n\"d\" = \"1\";\n")
     #expect(result.text == "/* b */\n\"a\" = \"1\";\n\"d\" = \"1\";\n")
-    #expect(result.notes.map(\.text) == ["both sides changed the comment of the text “a”; our comment was kept"])
+    #expect(
+      result.notes.map(\.text) == ["both sides changed the comment of the text “a”, and the merge kept our comment"])
   }
 
   // MARK: Property lists of XML

@@ -8,20 +8,20 @@ import Testing
     arguments: [
       (
         "\n  #selector(nobody)",
-        "2:3: error: #selector(nobody): no file of this module declares nobody; write the method with its labels, as in nobody(_:)"
+        "2:3: error: no file of this module declares nobody in #selector(nobody); write the method with argument labels, as in nobody(_:)"
       ),
       ("import MapKit", nil), ("#if canImport(ARKit)\nimport ARKit\n#endif", nil),
       (
         "class A { @NSManaged var a: Int }",
-        "1:11: error: @NSManaged needs Core Data, which does not exist on this platform; make the property a stored property"
+        "1:11: error: @NSManaged needs Core Data, which does not exist on this platform; change the property to a stored property"
       ),
       (
         "extension UIView { override func a() {} }",
-        "1:29: error: UIView is not a class of this module, so a() cannot be overridden in an extension; override it in a subclass"
+        "1:29: error: an extension cannot override a(), because UIView is not a class of this module; override the member in a subclass"
       ),
       (
         "extension NSView { override func a() {} }",
-        "1:29: error: NSView is not a class of this module, so a() cannot be overridden in an extension; override it in a subclass"
+        "1:29: error: an extension cannot override a(), because NSView is not a class of this module; override the member in a subclass"
       ),
       ("#if os(iOS) && EASY_RELOAD\nextension UIView { override func a() {} }\nimport ARKit\n#endif", nil),
       ("import Kingfisher", nil),
@@ -44,7 +44,7 @@ import Testing
     #expect(
       module.rewritten().problems.map(\.description) == [
         """
-        0.swift:2:8: error: the target imports modules that are missing from its dependencies; add
+        0.swift:2:8: error: the target imports modules that are not in the dependencies of the target; add
           .product(name: "AudioToolbox", package: "Trellis"),  // 1.swift:1
           .product(name: "WebKit", package: "Trellis"),  // 0.swift:2, 1.swift:2
         """
@@ -56,7 +56,7 @@ import Testing
       "import Kingfisher\nimport Foundation\nimport UIKit\nimport os\n#if canImport(Combine)\nimport Other\n#endif"
     #expect(
       module([text], BuildConditions(modules: ["UIKit", "UnifiedLogging"])).rewritten().problems.map(\.description) == [
-        "0.swift:1:8: error: there is no module Kingfisher; add the package product that contains it to the dependencies of the target, or put the import and the code that needs it between #if canImport(Kingfisher) and #endif"
+        "0.swift:1:8: error: there is no module Kingfisher; add the package product of the module to the dependencies of the target, or put the import and the code for the module between #if canImport(Kingfisher) and #endif"
       ])
     #expect(module([text], BuildConditions(modules: ["UIKit", "Kingfisher"])).rewritten().problems == [])
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(
       module.warnings.map(\.description) == [
         """
-        0.swift:2:8: warning: there are no modules ARKit, HealthKit on this platform; code that uses them compiles only between #if canImport(…) and #endif
+        0.swift:2:8: warning: there are no modules ARKit, HealthKit on this platform; code that uses these modules compiles only between #if canImport(…) and #endif
           ARKit
             1.swift:1: no use of this module was found
           HealthKit
@@ -128,9 +128,9 @@ import Testing
     #expect(
       module.warnings.map(\.description) == [
         """
-        0.swift:1:8: warning: there is no module HealthKit on this platform; code that uses it compiles only between #if canImport(HealthKit) and #endif
+        0.swift:1:8: warning: there is no module HealthKit on this platform; code that uses this module compiles only between #if canImport(HealthKit) and #endif
           HealthKit
-            0.swift:1: HKUnit; the file is excluded, because no other file uses its declarations
+            0.swift:1: HKUnit; Trellis excludes the file, because no other file uses declarations of this file
         """
       ])
     // Nor is it found by name.

@@ -17,11 +17,11 @@ import Testing
   @Test func theMistakeIsAtItsColumn() {
     #expect(
       warnings(call(#""H:|-[a]-[nope]-|""#)) == [
-        "App/File0.swift:1:\(start + 10): warning: the visual format will raise an exception: 'nope' is not a view of the format"
+        "App/File0.swift:1:\(start + 10): warning: this visual format string raises an exception at run time: 'nope' is not a view of the format"
       ])
     #expect(
       warnings("import UIKit\n" + call(##"#"[a]-5[b]"#"##)) == [
-        "App/File0.swift:2:\(start + 7): warning: the visual format will raise an exception: Expected '-' after a distance"
+        "App/File0.swift:2:\(start + 7): warning: this visual format string raises an exception at run time: Expected '-' after a distance"
       ])
   }
 

@@ -70,7 +70,7 @@ import UIKit
     #expect(scene.conflicts.isEmpty)
     #expect(
       scene.ambiguities.map(\.message) == [
-        "Position is ambiguous for \"Orange\". Need constraints for: X position, Y position"
+        "Position is ambiguous for \"Orange\": add constraints for the X position and the Y position"
       ])
     #expect(scene.ambiguities.first?.line != nil)
   }

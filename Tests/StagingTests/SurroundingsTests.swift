@@ -41,7 +41,9 @@ import UIKit
   @Test func aMissingFontIsTold() throws {
     let notes = try stage(Localization()).layOut().diagnostics
     #expect(
-      notes.map(\.message) == ["the font Nowhere-Bold is not available; its text is measured with the system font"])
+      notes.map(\.message) == [
+        "the font Nowhere-Bold is not available, so trellis measures the text with the system font"
+      ])
     #expect(notes.map(\.line) == [6])
   }
 

@@ -214,7 +214,7 @@ class IssueTests(FlowTestCase):
 class PriorityLessonTests(FlowTestCase):
     documents = {"Main.storyboard": ROOT / "Examples/Guides/HuggingAndResistance.storyboard"}
     SCENE, BLUE = "tXx-HS-uyQ", "6bg-ay-MlP"
-    LESSON = "have the same horizontal hugging priority, 251, so it is undefined which of them stretches"
+    LESSON = "have the same horizontal hugging priority, 251, so Auto Layout cannot decide which view to stretch"
 
     def test_the_canvas_shows_the_priorities_that_are_tied(self):
         self.open("Main.storyboard", scene=self.SCENE)
@@ -226,7 +226,7 @@ class PriorityLessonTests(FlowTestCase):
         issues = self.waitForState("issues", lambda value: value and value["issues"])["issues"]
         messages = [issue["message"] for issue in issues if issue["rule"] == "ambiguous_layout"]
         self.assertTrue(any(self.LESSON in message for message in messages), messages)
-        self.assertFalse(any("Need constraints for" in message for message in messages), messages)
+        self.assertFalse(any("ambiguous for" in message for message in messages), messages)
 
 
 class DeviceTests(FlowTestCase):

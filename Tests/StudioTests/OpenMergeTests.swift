@@ -127,7 +127,8 @@ import Testing
     let refused = refusal { _ = try stand.post("merge", ["action": "save"]) }
     #expect(refused?.status == 412)
     #expect(
-      refused?.message == "Another program changed the file since the merge was opened here. Nothing was written.")
+      refused?.message == "Another program changed the file after you opened the merge. Trellis did not write the file."
+    )
     #expect(stand.contents == "mine")
     _ = try stand.post("merge", ["action": "save", "replaces": true])
     #expect(stand.contents == Self.version(leading: 40, height: 44))

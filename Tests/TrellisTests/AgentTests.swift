@@ -77,11 +77,11 @@ import Testing
     let tools = try #require((found[2]?["result"] as? [String: Any])?["tools"] as? [[String: Any]])
     #expect(tools.contains { $0["name"] as? String == "app" })
     #expect(text(found[3]).contains("App/Main.storyboard: 1 scenes: Conflict"))
-    #expect(text(found[4]).contains("App/Main.storyboard:24:37: error: Unable to simultaneously satisfy"))
+    #expect(text(found[4]).contains("App/Main.storyboard:24:37: error: iOS breaks "))
     #expect(
       text(found[5]).contains(
         "+                                    <constraint firstAttribute=\"width\" priority=\"999\""))
-    #expect(isError(found[6]) == false && !text(found[7]).contains("Unable to simultaneously"))
+    #expect(isError(found[6]) == false && !text(found[7]).contains("iOS breaks"))
     #expect(text(found[8]).contains("was undone"))
     #expect(try scratch.text("App/Main.storyboard") == before)
     #expect(isError(found[10]) == false && text(found[10]).contains("(conflicting_constraints)"))

@@ -15,7 +15,7 @@ import Testing
     try scratch.write(text.replacing("<scenes>", with: "<!-- moved -->\n<scenes>"), to: "a.storyboard")
     let known = try check("a.storyboard", "--baseline", "known.json", in: scratch)
     #expect(known.status == 0)
-    #expect(known.output.contains("nothing found (2 more hidden by the baseline)"))
+    #expect(known.output.contains("nothing found (the baseline hides 2 more)"))
     try scratch.copy("outside_screen/bad.storyboard", to: "b.storyboard")
     try scratch.write("baseline: known.json\n", to: ".trellis.yml")
     let new = try check("a.storyboard", "b.storyboard", in: scratch)
@@ -86,7 +86,7 @@ import Testing
     #expect(try check("--config", "App/trellis.yml", "--write-baseline", "App/known.json", in: scratch).status == 0)
     let outcome = try check("--config", "App/trellis.yml", in: scratch)
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("(1 more hidden by the baseline) in 1 document;"))
+    #expect(outcome.output.contains("(the baseline hides 1 more) in 1 document;"))
   }
 
   /// What a document says is text everywhere, also in drawings.

@@ -25,7 +25,7 @@ import Testing
 
   @Test func exceededBudgetNamesTheViews() throws {
     let outcome = try Tool.run(["cost", Self.document, "--budget", "rotation=0"])
-    #expect(outcome.messages.contains("rotation affects 2 views, but the budget allows at most 0: "))
+    #expect(outcome.messages.contains("rotation affects 2 views, more than the limit of 0: "))
   }
 
   @Test(arguments: ["rotation", "rotation=", "rotation=-1", "spin=4", "text=4s", "text=infms"])

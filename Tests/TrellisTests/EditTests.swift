@@ -44,7 +44,7 @@ import Testing
   @Test func undoNeedsAJournal() throws {
     let outcome = try edit(try copy(), "undo")
     #expect(outcome.status == 65)
-    #expect(outcome.messages.contains("error: undo needs --journal"))
+    #expect(outcome.messages.contains("error: to use undo, specify"))
   }
 
   @Test func undoIsRefusedAfterAnotherChange() throws {
@@ -92,7 +92,7 @@ import Testing
     let bad = try edit(path, input: verbs + "pin 'Third' --top 8\n")
     #expect(bad.status == 65)
     #expect(bad.messages.contains("standard input:5: "))
-    #expect(bad.messages.contains("there is no view with the name or ID \"Third\""))
+    #expect(bad.messages.contains("the document has no view with the name or ID \"Third\""))
     #expect(try bytes(path) == before)
     #expect(try edit(path, input: verbs + "pin 'First one' --top 8\n").status == 0)
     #expect(String(decoding: try bytes(path), as: UTF8.self).contains("firstItem=\"one\" firstAttribute=\"top\""))

@@ -54,6 +54,6 @@ import Testing
     let outcome = try Tool.run(["check", ".", "--matrix", "smoke"], in: scratch.folder)
     #expect(outcome.status == 65)
     #expect(outcome.messages.contains("./a.storyboard:1:"))
-    #expect(outcome.output.contains("./b.storyboard:11:29: warning: \"Photo\" has no width (zero_size)"))
+    #expect(outcome.output.contains("./b.storyboard:11:29: warning: The width of \"Photo\" is zero (zero_size)"))
   }
 }

@@ -27,7 +27,8 @@ import Testing
     let before = try scratch.text("a.storyboard")
     for arguments in [["--fix", "1,99"], ["--fix=99"]] {
       let outcome = try Tool.run(["check", "a.storyboard", "--matrix", "smoke"] + arguments, in: scratch.folder)
-      #expect(outcome.status == 65 && outcome.messages.contains("error: --fix 99: the report has only the fixes 1 to "))
+      #expect(
+        outcome.status == 65 && outcome.messages.contains("error: there is no fix 99; specify a number from 1 to "))
     }
     #expect(try Tool.run(["check", "a.storyboard", "--fix=one"], in: scratch.folder).status == 64)
     #expect(try scratch.text("a.storyboard") == before)

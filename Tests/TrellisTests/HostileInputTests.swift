@@ -67,7 +67,7 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.messages
-        == ".trellis.yml:10:12: error: the configuration contains more than 16 aliases; replace aliases with their values\n"
+        == ".trellis.yml:10:12: error: the configuration contains more than 16 YAML aliases; replace the aliases with values\n"
     )
     for deep in [
       String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),

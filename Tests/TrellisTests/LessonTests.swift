@@ -63,7 +63,7 @@ import Testing
     // 30, 120 and 40 instead of 30.
     #expect(
       wrong.output.contains(
-        "Yellow is 10 points too low on an iPhone SE (1st generation): its top is at 190, not at 180."),
+        "Yellow is 10 points too low on an iPhone SE (1st generation): the top edge is at 190, not at 180."),
       "\(wrong.output)")
     #expect(wrong.output.contains("Yellow.top == Red.bottom + 40"), "\(wrong.output)")
     try edit(document, "set", "Yellow.top = Red.bottom + 40", "constant=30")

@@ -106,7 +106,7 @@ import Testing
     try scratch.write(Self.document(["Ours"] + texts.dropFirst()), to: "ours")
     try scratch.write(Self.document(texts.dropLast() + ["Theirs"]), to: "theirs")
     let words =
-      "StartController: the scene has 1601 views; a merge lays out no more than 1500, so frames are not updated and new conflicts are not looked for; trellis check finds them"
+      "StartController: the scene has 1601 views, more than the limit of 1500 for the layout of a merge; to update frames, use Xcode, and to find conflicts, run trellis check"
     let outcome = try Tool.run(["merge", "base", "ours", "theirs", "-o", "out", "--json"], in: scratch.folder)
     #expect(outcome.status == 0 && outcome.messages == "ours: note: \(words)\n", "\(outcome.messages)")
     #expect(outcome.output.contains("\"kind\":\"notLaidOut\""), "\(outcome.output)")
@@ -365,7 +365,7 @@ import Testing
     #expect(lines.count == 2, "\(outcome.output)")
     #expect(
       outcome.output.contains(
-        "Main.storyboard:7:17: error: The merge lost the outlet “start” of the view controller “StartController”, which theirs added; StartController still declares the outlet, which is nil when the program runs. (lost_outlet)"
+        "Main.storyboard:7:17: error: The merge lost the outlet “start” of the view controller “StartController”, which theirs added; StartController still declares the outlet, so the outlet is nil when the app runs. (lost_outlet)"
       ), "\(outcome.output)")
     #expect(
       outcome.output.contains("warning: The merge lost the label “B”, which theirs added. (lost_in_merge)"),

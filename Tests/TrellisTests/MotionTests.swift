@@ -60,7 +60,7 @@ import Testing
   @Test func unknownViewOfAnAnimationIsAnError() throws {
     let outcome = try Tool.run(["render", Self.pictures, "--animate", "toggle=nobody"])
     #expect(
-      outcome.status == 65 && outcome.messages.contains("no view has the id, label or text \"nobody\""),
+      outcome.status == 65 && outcome.messages.contains("no view has the object ID, label or text \"nobody\""),
       "\(outcome.messages)")
   }
 

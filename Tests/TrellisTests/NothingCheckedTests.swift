@@ -35,7 +35,7 @@ import Testing
     try scratch.write("excluded: App\n", to: ".trellis.yml")
     let outcome = try Tool.run(["check"], in: scratch.folder)
     #expect(outcome.status == 0)
-    #expect(outcome.messages == "note: nothing was checked: the only document is excluded by the configuration\n")
+    #expect(outcome.messages == "note: no document was checked: the configuration excludes the only document\n")
     // Where nothing could be excluded, that is no excuse.
     #expect(try Tool.run(["check", "Empty"], in: scratch.folder).status == 66)
   }
@@ -48,7 +48,7 @@ import Testing
       ["check", "App", "--device", "iPhone SE", "--only-rule", "zero_size"], in: scratch.folder)
     #expect(outcome.status == 0)
     #expect(
-      outcome.messages.contains("note: nothing was checked: no document is for a device in the matrix\n"))
+      outcome.messages.contains("note: no document was checked: no document is for one of the selected devices\n"))
   }
 
   @Test func emptyMatrixIsAnError() throws {
@@ -59,6 +59,6 @@ import Testing
     #expect(outcome.messages.hasPrefix("error: the matrix contains no possible configuration, because"))
     try scratch.write("matrix:\n  devices: []\n", to: ".trellis.yml")
     let empty = try Tool.run(["check", "App"], in: scratch.folder)
-    #expect(empty.status == 65 && empty.messages == ".trellis.yml:2:12: error: no device is listed\n")
+    #expect(empty.status == 65 && empty.messages == ".trellis.yml:2:12: error: the list contains no device\n")
   }
 }

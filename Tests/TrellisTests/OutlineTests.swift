@@ -19,7 +19,7 @@ import Testing
     #expect(outcome.output.contains("! conflicts with "))
     let missing = try Tool.run(["outline", "Examples/MissingConstraint/Main.storyboard"])
     #expect(missing.output.contains("! "))
-    #expect(missing.output.contains("Need constraints for"))
+    #expect(missing.output.contains("ambiguous for"))
   }
 
   @Test func outlineJSONHasAVersion() throws {

@@ -13,7 +13,7 @@ import Testing
     for name in ["README.md", "Sources"] {
       let outcome = try Tool.run(["play", name])
       #expect(outcome.status == 65)
-      #expect(outcome.messages == "\(name): error: not a Swift file\n")
+      #expect(outcome.messages == "\(name): error: the file is not a Swift file\n")
     }
   }
 

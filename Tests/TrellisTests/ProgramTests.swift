@@ -101,7 +101,8 @@ import Testing
       #expect(outcome.output.contains("UIButton \"Anmelden\"") && outcome.output.contains("\"Hallo, \" on"))
       // The tour knows the first language only. What can be shown without it, is.
       #expect(
-        outcome.status == 1 && outcome.messages.contains("the screen Form with keyboard cannot be reached: there is no")
+        outcome.status == 1
+          && outcome.messages.contains("the tour cannot reach the screen Form with keyboard: there is no")
       )
     }
 
@@ -132,7 +133,7 @@ import Testing
       let outcome = try run(["check", "--program", faulty, "--device", "iPhone 8"], fault: "crash on its side")
       #expect(
         outcome.status == 1
-          && outcome.messages.contains("wider than high, showing its first screen on iPhone 8, landscape"))
+          && outcome.messages.contains("wider than high, at the first screen on iPhone 8, landscape"))
       #expect(outcome.output.contains("(conflicting_constraints)"))
     }
 
@@ -157,7 +158,7 @@ import Testing
     /// Each writes its number first.
     @Test(arguments: [
       ("echo hello; sleep 1000", "it wrote \"hello\""),
-      ("echo '{\"id\":0}'; sleep 1000", "does not respond: the executable must launch an app"),
+      ("echo '{\"id\":0}'; sleep 1000", "does not respond; to show the screens of the app"),
       ("sleep 1000 & sleep 1000", "did not respond within 1 seconds"),
       ("trap '' TERM; while :; do sleep 1000; done", "did not respond within 1 seconds"),
       ("exec < /dev/null > /dev/null; sleep 1000", "stopped responding"),
@@ -167,7 +168,7 @@ import Testing
       ("echo '{\"id\":0,\"hello\":{\"version\":9,\"app\":\"A\"}}'; sleep 1000", "another version of Trellis"),
       (
         "echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; echo '{\"id\":7}'; sleep 1000",
-        "answered another request"
+        "sent an answer to another request"
       ),
       ("cat /dev/zero | tr '\\0' x", "sent a line that is longer than 64 MB"),
     ])

@@ -6,8 +6,8 @@ import Testing
   private static let document = "Fixtures/lint/clipped_text/bad-height.storyboard"
 
   @Test(arguments: [
-    (["frames", document, "--release", "9"], "\"9\" is not a release of iOS"),
-    (["frames", document, "--release", "new"], "\"new\" is not a release of iOS"),
+    (["frames", document, "--release", "9"], "\"9\" is not an iOS version"),
+    (["frames", document, "--release", "new"], "\"new\" is not an iOS version"),
     (["frames", document, "--release", "18,26"], "one release"),
     (["frames", document, "--canvas", "--release", "26"], "--canvas and --release"),
     (["frames", document, "--device", "iPhone 8", "--release", "26"], "iPhone 8 runs iOS 11 to 16"),

@@ -18,14 +18,14 @@ import Testing
       let outcome = try Tool.shell("\"$T\" \(command) > /dev/full")
       #expect(outcome.status == 1)
       #expect(
-        outcome.messages.hasSuffix("error: standard output cannot be written: No space left on device\n"))
+        outcome.messages.hasSuffix("error: trellis cannot write to standard output: No space left on device\n"))
     }
   #endif
 
   @Test(arguments: commands) func aClosedOutputIsAnError(_ command: String) throws {
     let outcome = try Tool.shell("\"$T\" \(command) >&-")
     #expect(outcome.status == 1)
-    #expect(outcome.messages.hasSuffix("error: standard output cannot be written: Bad file descriptor\n"))
+    #expect(outcome.messages.hasSuffix("error: trellis cannot write to standard output: Bad file descriptor\n"))
     // Without anywhere to say it.
     #expect(try Tool.shell("\"$T\" \(command) >&- 2>&-").status == 1)
   }
@@ -69,7 +69,7 @@ import Testing
       "$T" check --matrix smoke a.storyboard --write-baseline round > /dev/null
       """, in: scratch.folder)
     #expect(outcome.output == "real/a.storyboard\nreal/known.json\nreal/new.json\nreal/report.json\n")
-    #expect(outcome.status == 1 && outcome.messages.contains("round: error: cannot be written"))
+    #expect(outcome.status == 1 && outcome.messages.contains("round: error: the file cannot be written"))
     #expect(try scratch.text("real/known.json").hasPrefix("{") && scratch.text("real/new.json").hasPrefix("{"))
     #expect(try scratch.text("real/report.json").hasPrefix("{"))
     #expect(!(try scratch.text("real/a.storyboard").contains("\"left\"")))
@@ -84,7 +84,7 @@ import Testing
       (trap '' XFSZ; ulimit -f 0; exec "$T" render a.storyboard -o new.svg) 2>&1 | cat
       echo ${PIPESTATUS[0]}; ls
       """, in: scratch.folder)
-    #expect(outcome.output == "new.svg: error: cannot be written: File too large\n1\na.storyboard\n")
+    #expect(outcome.output == "new.svg: error: the file cannot be written: File too large\n1\na.storyboard\n")
   }
 
   @Test func devicesAndPipesAreNotReplaced() throws {
@@ -101,9 +101,9 @@ import Testing
     #expect(outcome.output == "1\n1\n1\nkept\n")
     #expect(
       outcome.messages.contains(
-        "pipe: error: a pipe or a device cannot be replaced by a file; specify the path of a file\n"))
+        "pipe: error: the path is a pipe or a device; specify the path of a file\n"))
     #expect(
-      outcome.messages.contains("folder: error: a folder cannot be replaced by a file; specify the path of a file\n"))
+      outcome.messages.contains("folder: error: the path is a folder; specify the path of a file\n"))
   }
 
   /// Where standard output is a file with something in it already, that stays.
@@ -135,7 +135,7 @@ import Testing
       #expect(outcome.status == 65)
       #expect(
         outcome.messages.contains(
-          ": error: is a pipe or a device, not a file; save its output to a file first\n"))
+          ": error: is a pipe or a device, not a file; save the output to a file first\n"))
     }
   }
 
@@ -151,8 +151,8 @@ import Testing
       #expect(outcome.output.hasPrefix("nothing found in 1 document"))
       #expect(
         outcome.messages
-          == #"./caf\xE9.storyboard: error: the name of the file is not UTF-8; rename it"# + "\n"
-          + #"./d\xE9: error: the name of the folder is not UTF-8; rename it"# + "\n")
+          == #"./caf\xE9.storyboard: error: the name of the file is not valid UTF-8; rename the file"# + "\n"
+          + #"./d\xE9: error: the name of the folder is not valid UTF-8; rename the folder"# + "\n")
     }
   #endif
 }

@@ -52,7 +52,8 @@ import Testing
       let lost = String(messages[0].prefix { $0 != ":" })
       #expect(
         messages[0]
-          == "\(lost): error: not checked: the worker process for this file ended unexpectedly (signal 9: Killed)")
+          == "\(lost): error: the file was not checked, because the process that checked the file ended unexpectedly (signal 9: Killed)"
+      )
       for number in 10..<(10 + Self.count) {
         let file = "App/\(number).storyboard"
         #expect(output.contains("\(file):") == (file != lost), "\(file)")

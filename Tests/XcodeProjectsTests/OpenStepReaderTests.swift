@@ -45,9 +45,9 @@ import Testing
   @Test func depthIsLimited() {
     #expect(
       error(String(repeating: "(", count: 1_000_000))?.message
-        == "arrays and dictionaries are nested more than 64 levels deep")
+        == "the nesting of arrays and dictionaries is deeper than 64 levels")
     #expect(
       error(String(repeating: "{a=", count: 1_000_000))?.message
-        == "arrays and dictionaries are nested more than 64 levels deep")
+        == "the nesting of arrays and dictionaries is deeper than 64 levels")
   }
 }

@@ -1,4 +1,4 @@
-// expect: nothing activates the constraint
+// expect: the constraint is not active
 // expect: not-active.swift:9:
 import UIKit
 

@@ -1,4 +1,4 @@
-// expect: there is no view bix; the views are box
+// expect: there is no view bix; use box
 import UIKit
 
 /// What a controller does with its views in viewDidLoad. The views are subviews of view.

@@ -1,4 +1,4 @@
-// expect: nothing activates
+// expect: the constraint is not active
 import UIKit
 
 /// What a controller does with its views in viewDidLoad. The views are subviews of view.

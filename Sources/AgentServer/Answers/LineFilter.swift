@@ -19,6 +19,6 @@ enum LineFilter {
       }
       ancestors.append((indent, line, fits))
     }
-    return result.isEmpty ? "No line contains \"\(word)\"." : result.joined(separator: "\n")
+    return result.isEmpty ? "No line of the answer contains \"\(word)\"." : result.joined(separator: "\n")
   }
 }

@@ -80,10 +80,10 @@ package final class AgentServer {
       "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": true]],
       "serverInfo": ["name": "trellis", "title": "Trellis", "version": .string(version)],
       "instructions": """
-      Lays out, checks, draws, edits and explains iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Call \
-      check before and after a change. Call outline for the names of objects that edit needs. By default, edit is a dry run; to write \
-      the file, set dry_run to false. To run an app, call build_app, then app. A long answer ends with a cursor; pass the cursor to \
-      more to read the rest.
+      Lays out, checks, draws and edits iOS storyboards, xibs and UIKit apps without a Mac. Begin with project_overview. Call check \
+      before and after a change. For the names of objects, call outline before edit. By default, edit does not write the file; to write \
+      the file, set dry_run to false. To run an app, call build_app, and then app. A long answer ends with a cursor. To read the rest \
+      of the answer, pass the cursor to the tool more.
       """,
     ]
   }

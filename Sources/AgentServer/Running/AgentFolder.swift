@@ -17,7 +17,7 @@ struct AgentFolder: Sendable {
     let target = Self.resolved(url.standardizedFileURL)
     guard target == path || target.hasPrefix(path == "/" ? "/" : path + "/") else {
       throw ToolProblem(
-        "\(name) is outside \(path). Only files in this folder can be used. Pass a path relative to this folder.")
+        "\(name) is outside the folder \(path). Pass a path relative to this folder.")
     }
     guard mayBeNew || FileManager.default.fileExists(atPath: target) else {
       throw ToolProblem("\(name) does not exist. To list the documents, call project_overview.")

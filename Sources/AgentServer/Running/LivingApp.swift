@@ -42,7 +42,7 @@ final class LivingApp {
       return try session.ask(action, report: form)
     } catch {
       shown = nil
-      throw ToolProblem("The app \(error.message). Launch it again.")
+      throw ToolProblem("The app \(error.message). Launch the app again.")
     }
   }
 
@@ -62,7 +62,7 @@ final class LivingApp {
   func explanation(of attribute: String, of view: String) throws(ToolProblem) -> Explanation {
     let answer = try ask(.explain(view: view, attribute: attribute))
     if let found = answer.explanation { return found }
-    throw ToolProblem(answer.refusal?.message ?? "No view \"\(view)\" on the screen is laid out by constraints.")
+    throw ToolProblem(answer.refusal?.message ?? "No view \"\(view)\" on the screen has constraints.")
   }
 
   // MARK: What is on the screen
@@ -86,7 +86,7 @@ final class LivingApp {
     let found = exact.isEmpty ? all.filter { fits($0) { $0.localizedCaseInsensitiveContains(target) } } : exact
     guard !found.isEmpty else {
       throw ToolProblem(
-        "Nothing on the screen has the name \"\(target)\". To list the views on the screen, call app(action: tree).")
+        "No view on the screen has the name \"\(target)\". To list the views on the screen, call app(action: tree).")
     }
     guard let placed = found.last(where: { screen.intersection($0.frame) != nil }) else {
       throw ToolProblem("\"\(target)\" is not visible. To scroll, call app(action: drag).")

@@ -8,12 +8,12 @@ enum AppTools {
   private static let build = AgentTool(
     name: "build_app", title: "Build an app",
     description: """
-      Builds a Swift package for this machine. The answer contains the errors of the compiler, or the paths of the programs that were \
-      built. The first build of a package also compiles UIKit, which takes minutes.
+      Builds a Swift package for this machine. The answer contains compiler errors, or the paths of the executables. The first build of \
+      a package takes minutes, because the build also compiles UIKit.
       """,
     schema: ToolSchema(arguments: [
       .text("package", "The folder of the package.", required: true),
-      .text("product", "The product or target to build. Default: all of them, including tests."),
+      .text("product", "The product or target to build. Default: all products and targets, including tests."),
       .flag("test", "Whether to run the tests after the build."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
@@ -45,12 +45,11 @@ enum AppTools {
   private static let app = AgentTool(
     name: "app", title: "Use an app",
     description: """
-      Runs an app on a simulated device and controls it like a person. Actions: launch, tap (a text on the screen, or x and y), drag \
-      (x, y, to_x, to_y), \
-      type (text), delete (count), back, wait (seconds), change (device, release, orientation, text_size, dark, right_to_left, language), tree \
-      (lists every visible view with its text and frame; CUT marks clipped texts), picture, explain (view, attribute: the constraints \
-      that decide the position or size of a view), stop. Every answer contains the messages that UIKit logged, such as conflicts, and \
-      the texts on the screen.
+      Runs and controls an app on a simulated device. Actions: launch, tap (a text on the screen, or x and y), drag (x, y, to_x, to_y), \
+      type (text), delete (count), back, wait (seconds), change (device, release, orientation, text_size, dark, right_to_left, \
+      language), tree (lists the text and frame of each visible view; CUT marks clipped texts), picture, explain (view, attribute: \
+      lists the constraints that set the position or size of a view), stop. Every answer contains the texts on the screen, and messages \
+      of UIKit, such as conflicts.
       """,
     schema: ToolSchema(arguments: [
       .text("action", "The action.", required: true, choices: actions),
@@ -58,13 +57,13 @@ enum AppTools {
       .text("target", "For tap: the text, name or id of a view on the screen."),
       .number("x", "For tap and drag: the position on the screen, in points."),
       .number("y", "For tap and drag: the position on the screen, in points."),
-      .number("to_x", "For drag: the position at which the drag ends, in points."),
-      .number("to_y", "For drag: the position at which the drag ends, in points."),
+      .number("to_x", "For drag: the end position on the screen, in points."),
+      .number("to_y", "For drag: the end position on the screen, in points."),
       .text("text", "For type: the text."),
       .number("count", "For delete: the number of characters. Default: all of the text."),
       .number("seconds", "For wait: the number of seconds. Default: 1."),
       .text("view", "For explain: the text, name or id of the view."),
-      .text("attribute", "For explain: an attribute of constraints, such as leading or height."),
+      .text("attribute", "For explain: a layout attribute, such as leading or height."),
       .text("device", "For launch and change: the model of the device. Default: iPhone 17."),
       .number("release", "For launch and change: the version of iOS, such as 26."),
       .text(
@@ -72,7 +71,7 @@ enum AppTools {
       .text("text_size", "For launch and change: the text size, xSmall to xxxLarge or AX1 to AX5."),
       .flag("dark", "For launch and change: whether to use the dark appearance."),
       .flag("right_to_left", "For launch and change: whether to use the right-to-left layout."),
-      .text("language", "For launch and change: the localization, such as de."),
+      .text("language", "For launch and change: the language, such as de."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let action = try call.required("action")
@@ -85,7 +84,7 @@ enum AppTools {
     case "stop":
       app.end()
       call.context.app = nil
-      return ToolAnswer("The app has ended.")
+      return ToolAnswer("The app is no longer running.")
     case "tree": return ToolAnswer(app.tree)
     case "picture": return ToolAnswer(app.shown?.name ?? "", picture: try app.picture())
     case "explain":

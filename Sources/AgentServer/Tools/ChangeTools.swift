@@ -7,8 +7,8 @@ enum ChangeTools {
   private static let diff = AgentTool(
     name: "diff", title: "What a change does",
     description: """
-      Compares two versions of documents, in a few lines for each document: changed objects, connections, classes, texts and \
-      constraints, and the views that move because of them. By default, compares a path with its last commit. You can also compare with \
+      Compares two versions of documents. The answer lists changed objects, connections, classes, texts and constraints, and the views \
+      that move because of the changes. By default, the tool compares the files with the last commit. The tool can also compare with \
       another revision or an older file, or compare a range of commits such as main...HEAD.
       """,
     schema: ToolSchema(arguments: [
@@ -17,7 +17,7 @@ enum ChangeTools {
       .text("revision", "The git revision with the old version, such as HEAD~1. Default: HEAD."),
       .text("range", "A range of commits, such as main...HEAD, to compare instead of the files in the folder."),
       .texts("devices", "Models to use, such as \"iPhone SE\". Default: a few common devices."),
-      .flag("all", "Whether to list every change. By default, only the most important changes are listed."),
+      .flag("all", "Whether to list every change. By default, the answer lists only the most important changes."),
     ])
   ) { call throws(ToolProblem) in
     var options = ["diff", "--quiet"] + call.texts("devices").map { "--device=\($0)" }
@@ -43,16 +43,16 @@ enum ChangeTools {
   private static let merge = AgentTool(
     name: "merge", title: "Resolve a merge",
     description: """
-      Merges a storyboard or xib by the ids of its objects. Without a path: lists the documents in which git left a conflict. With a \
-      path: lists the open questions of the document, with numbers. With answers such as 1=theirs, 2=ours or all=theirs: writes the \
-      merged document; for each question without an answer, it contains our version. Afterwards, run git add. To merge three files \
-      without git, pass base, ours, theirs and output.
+      Merges a storyboard or xib object by object. Without a path, the tool lists documents with a conflict in git. With a path, the \
+      tool lists the open questions of the document, with numbers. With answers such as 1=theirs, 2=ours or all=theirs, the tool writes \
+      the merged document. A question without an answer keeps our version. After the merge, run git add. To merge three files without \
+      git, pass base, ours, theirs and output.
       """,
     schema: ToolSchema(arguments: [
       .text("path", "A document with a conflict."),
       .texts("answers", "Answers such as 1=theirs or all=ours."),
       .text("base", "The common ancestor of both sides."), .text("ours", "Our version of the file."),
-      .text("theirs", "Their version of the file."), .text("output", "The file to write, when three files are merged."),
+      .text("theirs", "Their version of the file."), .text("output", "The output file of a merge of three files."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let answers = call.texts("answers").map { "--take=\($0)" }
@@ -81,7 +81,7 @@ enum ChangeTools {
     let documents = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let others = files.count - documents.count
     var lines = documents.isEmpty ? ["No storyboard or xib has a conflict."] : documents + ["Next: merge(path)."]
-    if others > 0 { lines.append("\(others) other files have conflicts. Merge them by hand.") }
+    if others > 0 { lines.append("\(others) other files have conflicts. Resolve these conflicts in a text editor.") }
     return ToolAnswer(lines.joined(separator: "\n"), values: ["documents": .array(documents.map { .string($0) })])
   }
 
@@ -102,13 +102,16 @@ enum ChangeTools {
       let isDone = isWritten && end.status == 0
       shown.append(
         isDone
-          ? "\(name) was merged and written. Check it with diff, then run git add."
+          ? "The tool merged and wrote \(name). To check the result, call diff. To resolve the conflict, run git add."
           : end.status == 0
             ? "There are no questions. To write the document, call merge(path, answers: [\"all=ours\"])."
-            : "The document was merged line by line and contains conflict markers. Resolve the conflicts in the file.")
+            : "The tool merged the document line by line, and the document contains conflict markers. Resolve the conflicts in the file."
+      )
     } else {
       shown.append(
-        (isWritten ? "Written, with our version for each open question. " : "Nothing was written. ")
+        (isWritten
+          ? "The tool wrote the document with our version for each open question. "
+          : "The tool did not write the document. ")
           + "Answer with merge(path, answers: [\"1=theirs\", …]).")
     }
     return ToolAnswer(

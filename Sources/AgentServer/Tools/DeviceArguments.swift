@@ -3,10 +3,10 @@ enum DeviceArguments {
   static let all: [ToolSchema.Argument] = [
     .text(
       "device", "A model such as \"iPhone SE\", \"iPhone 17\" or \"iPad mini (6th generation)\". Default: iPhone 17."),
-    .number("release", "The release of iOS, such as 26 or 18."),
+    .number("release", "The iOS version, such as 26 or 18."),
     .text("orientation", "Default: portrait.", choices: ["portrait", "landscape"]),
-    .text("text_size", "A text size of Dynamic Type: xSmall to xxxLarge, AX1 to AX5. Default: large."),
-    .text("language", "The localization to use, such as de or ar."),
+    .text("text_size", "The Dynamic Type text size, xSmall to xxxLarge or AX1 to AX5. Default: large."),
+    .text("language", "The language of the texts, such as de or ar."),
     .text("appearance", "Default: light.", choices: ["light", "dark"]),
   ]
 

@@ -26,12 +26,13 @@ enum EditTools {
   private static let edit = AgentTool(
     name: "edit", title: "Edit a document",
     description: """
-      Edits a storyboard or xib as Interface Builder would. If one verb fails, no verb is applied. A verb is a command of trellis edit, \
-      with names or object ids from outline: `pin "Gray View" --top 40 --leading 40`, `set "Label" text="Hello" numberOfLines=0`, `set \
+      Edits a storyboard or xib like Interface Builder. If one verb fails, the document does not change. A verb is a command of trellis \
+      edit, with names or object ids from outline: `pin "Gray View" --top 40 --leading 40`, `set "Label" text="Hello" numberOfLines=0`, \
+      `set \
       btn-wi-dth priority=999`, \
       `add label --to "View"`, `embed Name Address --stack vertical`, `delete "Old View"`, `constrain "A.leading = B.trailing + 8"`. \
-      For the options of a verb, call edit_help. By default, dry_run is true: nothing is written, and the answer shows what would \
-      change and where views would move. Check the answer, then repeat the call with dry_run false.
+      For the options of a verb, call edit_help. By default, dry_run is true, and the answer shows the changes and the moved views \
+      without writing the file. To write the file, repeat the call with dry_run false.
       """,
     schema: ToolSchema(arguments: [
       .text("path", "A storyboard or xib.", required: true),
@@ -54,24 +55,24 @@ enum EditTools {
     if !isDry, let before, let after = FileManager.default.contents(atPath: file), before != after {
       call.context.edits.add(EditHistory.Edit(file: file, before: before, after: after))
     }
-    return ToolAnswer(words.isEmpty ? (isDry ? "Nothing would change." : "Done.") : words.joined(separator: "\n"))
+    return ToolAnswer(words.isEmpty ? (isDry ? "The verbs change nothing." : "Done.") : words.joined(separator: "\n"))
   }
 
   private static let undo = AgentTool(
     name: "undo", title: "Undo the last edit",
-    description: "Undoes the last edit of this session, if the file has not changed since.",
+    description: "Undoes the last edit of this session. The tool fails if the file changed after the edit.",
     schema: ToolSchema(arguments: []), isReadOnly: false
   ) { call throws(ToolProblem) in
     guard let last = call.context.edits.last else { throw ToolProblem("There is no edit in this session to undo.") }
     let name = call.context.folder.name(of: last.file)
     guard FileManager.default.contents(atPath: last.file) == last.after else {
-      throw ToolProblem("\(name) has changed since the edit, so the edit cannot be undone.")
+      throw ToolProblem("The tool cannot undo the edit, because \(name) changed after the edit.")
     }
     do { try last.before.write(to: URL(fileURLWithPath: last.file), options: .atomic) } catch {
       throw ToolProblem("\(name) cannot be written: \(error.localizedDescription)")
     }
     _ = call.context.edits.removeLast()
-    return ToolAnswer("The last edit of \(name) was undone.")
+    return ToolAnswer("The tool undid the last edit of \(name).")
   }
 
   private static let editHelp = AgentTool(
@@ -88,12 +89,14 @@ enum EditTools {
   private static let newApp = AgentTool(
     name: "new_app", title: "New app",
     description: """
-      Creates a Swift package that builds an iOS app on this machine: a new app, or an existing one from an Xcode project, an XcodeGen \
-      or Tuist project, or a Swift package. To build the package, call build_app.
+      Creates a Swift package that builds a new or existing iOS app on this machine. An existing app can come from an Xcode project, an \
+      XcodeGen or Tuist project, or a Swift package. To build the package, call build_app.
       """,
     schema: ToolSchema(arguments: [
-      .text("name", "The name of the app and of its new folder: a Swift identifier.", required: true),
-      .text("from", "The project of an existing app."),
+      .text(
+        "name", "The name of the app, which must be a Swift identifier. The new folder has the same name.",
+        required: true),
+      .text("from", "The project file or folder of an existing app."),
     ]), isReadOnly: false
   ) { call throws(ToolProblem) in
     let name = try call.required("name")

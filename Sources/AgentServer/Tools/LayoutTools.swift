@@ -20,7 +20,7 @@ enum LayoutTools {
       schema: ToolSchema(
         arguments: [
           .text("path", "A storyboard or xib.", required: true),
-          .text("contains", "Show only lines that contain this text, and the lines of their superviews."),
+          .text("contains", "Show only lines that contain this text, and the lines of the superviews."),
         ] + DeviceArguments.all)
     ) { call throws(ToolProblem) in
       let end = try call.context.trellis(
@@ -36,23 +36,26 @@ enum LayoutTools {
   private static let outline = lines(
     of: "outline", title: "Document outline",
     """
-    Shows the outline of a storyboard or xib: scenes, views with frames, constraints with their names, object ids in brackets, and the \
-    constraints that decide each frame. A line that begins with ! describes an issue. Use these names or ids in edit.
+    Shows the document outline of a storyboard or xib, with frames, and with the constraints that set each frame. Brackets contain \
+    object ids. A line that begins with ! describes a layout issue. Use the names or ids of the outline in edit.
     """)
 
   private static let check = AgentTool(
     name: "check", title: "Check layouts",
     description: """
-      Lays out every scene of the documents on many devices, text sizes and directions, and lists conflicts, ambiguities, clipped texts \
-      and other problems, each with file, line and numbered fixes. To check only some devices, pass devices. Call this tool before and after edits.
+      Lays out every scene on many devices, text sizes and layout directions. The answer lists conflicts, ambiguities, clipped texts \
+      and other problems, with the file, the line and numbered fixes. To check only some devices, pass devices. Call this tool before \
+      and after edits.
       """,
     schema: ToolSchema(arguments: [
       .texts("paths", "Storyboards, xibs or folders. Default: all of the project."),
-      .texts("devices", "Models to use instead of the project's matrix, such as \"iPhone SE\"."),
-      .text("release", "Releases of iOS, separated by commas."),
-      .texts("text_sizes", "Text sizes to use, such as large and AX3."),
-      .texts("rules", "Only these rules."),
-      .flag("fixes", "Whether to search for changes that resolve the findings. True by default; slower."),
+      .texts("devices", "Device models, such as \"iPhone SE\". Default: the devices that the app supports."),
+      .text("release", "The iOS versions, separated by commas, such as 18,26."),
+      .texts("text_sizes", "The Dynamic Type text sizes, such as large and AX3."),
+      .texts("rules", "The rules to run. Default: all rules that are turned on."),
+      .flag(
+        "fixes",
+        "Whether to list changes that resolve the findings. Default: true. Without this list, the check is faster."),
     ])
   ) { call throws(ToolProblem) in
     var arguments = ["check", "--quiet"]
@@ -72,21 +75,23 @@ enum LayoutTools {
 
   private static let frames = lines(
     of: "frames", title: "Frames on a device",
-    "Lists the frame of each view of a document on one device: class, name, id (x, y, width, height) in points.")
+    "Lists the views of a document on one device, with the class, name, id and frame of each view. A frame is x, y, width and height in points."
+  )
 
   private static let render = AgentTool(
     name: "render", title: "Picture of a scene",
     description: """
-      Draws a scene on one device, or a sheet with several devices. The picture is a PNG if this build has the package trait Raster, otherwise an SVG.
+      Draws a scene on one device, or on several devices side by side. The picture is a PNG if trellis was built with the package trait \
+      Raster, and otherwise an SVG.
       """,
     schema: ToolSchema(
       arguments: [
         .text("path", "A storyboard or xib.", required: true),
         .text("scene", "The name or object id of the view controller. Default: the first scene."),
-        .text("devices", "The models to draw on one sheet, separated by commas."),
-        .flag("constraints", "Whether to draw the constraints over the views."),
-        .flag("dark", "Whether the sheet also shows the dark appearance."),
-        .flag("right_to_left", "Whether the sheet also shows the right-to-left layout."),
+        .text("devices", "The device models to draw side by side, separated by commas."),
+        .flag("constraints", "Whether to draw the constraints on top of the views."),
+        .flag("dark", "Whether to also draw the dark appearance."),
+        .flag("right_to_left", "Whether to also draw the right-to-left layout."),
       ] + DeviceArguments.all)
   ) { call throws(ToolProblem) in
     var options = DeviceArguments.options(call)
@@ -113,15 +118,15 @@ enum LayoutTools {
   }
 
   private static let explainEdge = AgentTool(
-    name: "explain_edge", title: "Why a view is where it is",
+    name: "explain_edge", title: "Explain the position of a view",
     description:
-      "Lists the constraints that decide an edge, a size or a centre of a view on one device, and what each contributes.",
+      "Lists the constraints that set an edge, a size or a centre of a view on one device, with the distance of each constraint.",
     schema: ToolSchema(
       arguments: [
         .text("path", "A storyboard or xib.", required: true),
         .text("view", "The object id, label or text of the view.", required: true),
         .text(
-          "edge", "An attribute of constraints, such as leading, top, width, centerX or lastBaseline.", required: true),
+          "edge", "A layout attribute, such as leading, top, width, centerX or lastBaseline.", required: true),
       ] + DeviceArguments.all)
   ) { call throws(ToolProblem) in
     let arguments = try ["--view=\(call.required("view"))", "--edge=\(call.required("edge"))"]
@@ -133,11 +138,11 @@ enum LayoutTools {
   private static let explainLog = AgentTool(
     name: "explain_log", title: "Explain a console log",
     description: """
-      Explains the layout messages in a console log of iOS: which constraints conflict, which one to change, and what an exception \
-      means. Pass the text of the log or the path of a file.
+      Explains Auto Layout messages in a console log of iOS, such as conflicts and exceptions. For a conflict, the answer names the \
+      constraint to change. Pass the text of the log, or the path of a file.
       """,
     schema: ToolSchema(arguments: [
-      .text("log", "The text of the log."), .text("path", "A file with the log."),
+      .text("log", "The text of the console log."), .text("path", "The path of a file that contains the console log."),
     ])
   ) { call throws(ToolProblem) in
     if let log = call.text("log") {

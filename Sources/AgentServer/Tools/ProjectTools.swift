@@ -8,10 +8,10 @@ enum ProjectTools {
   private static let overview = AgentTool(
     name: "project_overview", title: "Project overview",
     description: """
-      Lists the contents of the folder: storyboards and xibs with their scenes, projects, packages and configuration, and suggests the \
-      next calls. Call this tool first.
+      Lists the storyboards, xibs, scenes, projects, packages and configuration files in the folder, and suggests the next calls. Call \
+      this tool first.
       """,
-    schema: ToolSchema(arguments: [.text("path", "A folder. Default: all.")])
+    schema: ToolSchema(arguments: [.text("path", "A folder. Default: the folder of the project.")])
   ) { call throws(ToolProblem) in
     let folder =
       try call.text("path").map { path throws(ToolProblem) in try call.context.folder.file(path) }
@@ -26,7 +26,7 @@ enum ProjectTools {
     where !files.isEmpty {
       lines.append("\(title): " + files.map(call.context.folder.name).joined(separator: ", "))
     }
-    if found.isCut { lines.append("The folder has too many files; pass the path of a folder inside.") }
+    if found.isCut { lines.append("The folder has too many files; pass the path of a subfolder.") }
     lines.append(
       found.programs.isEmpty
         ? "Next: check, outline(path), render(path); build_app for a package, then app(action: launch)."
@@ -43,7 +43,7 @@ enum ProjectTools {
     let cursor = try call.required("cursor")
     guard let rest = call.context.pages.rest(cursor) else {
       throw ToolProblem(
-        "The cursor \(cursor) has expired: the rest of its answer is no longer stored. Call the tool again without a cursor."
+        "The cursor \(cursor) is no longer valid. Call the first tool again."
       )
     }
     return ToolAnswer(String(rest))

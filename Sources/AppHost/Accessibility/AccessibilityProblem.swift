@@ -73,7 +73,7 @@ package struct AccessibilityAudit {
       return AccessibilityProblem(
         kind: .touchTarget, view: button,
         description:
-          "the button \(name(of: button)) is \(words(size.width)) × \(words(size.height)) points, which is less than 44 × 44"
+          "the button \(name(of: button)) is \(words(size.width)) × \(words(size.height)) points, smaller than the minimum of 44 × 44 points"
       )
     }
   }
@@ -101,7 +101,7 @@ package struct AccessibilityAudit {
       return AccessibilityProblem(
         kind: .contrast, view: nil,
         description:
-          "the contrast of \"\(VisibleText.line(name ?? text.view.className))\" is \(ratio), which is less than \(DecimalText.short(text.needed))"
+          "the contrast of \"\(VisibleText.line(name ?? text.view.className))\" is \(ratio), less than the minimum of \(DecimalText.short(text.needed))"
       )
     }
   }

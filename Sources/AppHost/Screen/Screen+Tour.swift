@@ -33,7 +33,7 @@ public struct TourStop {
   ///
   /// - Throws: ``ScreenError`` with the name of the stop if a step is impossible.
   package func go(on screen: Screen) throws {
-    do { try steps?(screen) } catch { throw ScreenError("the screen \(name) cannot be reached: \(error)") }
+    do { try steps?(screen) } catch { throw ScreenError("the tour cannot reach the screen \(name): \(error)") }
   }
 
   /// The stops of the app that a tool has taken over; empty without a tour.

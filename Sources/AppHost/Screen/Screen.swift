@@ -207,7 +207,7 @@ public final class Screen {
     while true {
       run {}
       if condition() { return }
-      guard Date() < end else { throw ScreenError("the condition was not met within \(seconds) seconds") }
+      guard Date() < end else { throw ScreenError("the condition was still false after \(seconds) seconds") }
       Thread.sleep(forTimeInterval: 0.005)
     }
   }

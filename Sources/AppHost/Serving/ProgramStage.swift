@@ -129,7 +129,7 @@ final class ProgramStage {
   }
 
   func shownScreen() throws -> Screen {
-    guard let screen, screen.window != nil else { throw ScreenError("no screen is shown yet") }
+    guard let screen, screen.window != nil else { throw ScreenError("the app shows no screen yet") }
     return screen
   }
 
@@ -139,7 +139,7 @@ final class ProgramStage {
   func shown(_ form: ProgramRequest.ReportForm) throws -> ShownScreen {
     let screen = try shownScreen()
     guard let window = screen.window, let configuration, let controller = screen.topController else {
-      throw ScreenError("no screen is shown yet")
+      throw ScreenError("the app shows no screen yet")
     }
     defer { screen.forgetConflicts() }
     return try screen.run {
@@ -191,9 +191,9 @@ final class ProgramStage {
 
   /// - Throws: ``ScreenError`` if no view is called so, or no constraint mentions it.
   func explanation(of name: String, _ word: String) throws -> Explanation {
-    guard let attribute = LayoutAttribute(word: word) else { throw ScreenError("\(word) is not an attribute") }
+    guard let attribute = LayoutAttribute(word: word) else { throw ScreenError("\(word) is not a layout attribute") }
     let screen = try shownScreen()
-    guard let window = screen.window, let configuration else { throw ScreenError("no screen is shown yet") }
+    guard let window = screen.window, let configuration else { throw ScreenError("the app shows no screen yet") }
     let live = screen.run { LiveDocument(of: window) }
     let view = try live.view(name) ?? screen.find(.named(name))
     let explanation = try screen.run {
@@ -201,7 +201,7 @@ final class ProgramStage {
         .explanation(of: view, NSLayoutConstraint.Attribute(attribute))
     }
     guard let explanation else {
-      throw ScreenError("\"\(name)\" is not laid out by constraints")
+      throw ScreenError("\"\(name)\" has no constraints")
     }
     return explanation
   }

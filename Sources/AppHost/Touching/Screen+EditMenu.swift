@@ -11,7 +11,7 @@ extension Screen {
   ///
   /// - Throws: ``ScreenError`` if none is shown, or it has no entry with the title that can be chosen.
   public func chooseFromEditMenu(_ title: String) throws {
-    guard let menu = editMenu else { throw ScreenError("no edit menu is shown") }
+    guard let menu = editMenu else { throw ScreenError("no edit menu is open") }
     guard let leaf = menu.leaf(titled: title) else {
       throw ScreenError("the edit menu has no enabled item \"\(title)\"")
     }

@@ -22,7 +22,7 @@ extension Screen {
     else { throw ScreenError("no sheet or popover is presented") }
     guard run({ presentation.userDidDismiss() }) else {
       throw ScreenError(
-        "the app does not allow \(Swift.type(of: presentation.presentedViewController)) to be dismissed")
+        "the app does not allow people to dismiss \(Swift.type(of: presentation.presentedViewController))")
     }
   }
 
@@ -38,7 +38,7 @@ extension Screen {
     let (table, path) = try row(query)
     let (_, end) = try row(target)
     guard run({ table.userDidMove(path, to: end) }) else {
-      throw ScreenError("the table that contains \(query) does not allow rows to be moved")
+      throw ScreenError("the table that contains \(query) does not allow people to move rows")
     }
   }
 

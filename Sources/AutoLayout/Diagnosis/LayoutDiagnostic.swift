@@ -25,8 +25,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .solver(let diagnostic): diagnostic.description
     case .unprovenConflict: "a conflict was reported without proof that its constraints cannot be satisfied together"
     case .unresolvedConflict:
-      "required constraints conflict, and none could be broken; the frames of the previous layout are used"
-    case .notFinite: "a constraint was ignored because one of its numbers is not finite"
+      "required constraints conflict, and Auto Layout can break none of these constraints; the frames of the previous layout stay"
+    case .notFinite: "Auto Layout ignores a constraint, because a number of the constraint is not finite"
     }
   }
 }

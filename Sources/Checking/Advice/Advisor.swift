@@ -78,7 +78,7 @@ struct Advisor {
     switch repair.kind {
     case .lowerPriority: return "set the priority of \(subject) to \(tenths(repair.value ?? 999))"
     case .changeConstant: return "set the constant of \(subject) to \(tenths(repair.value ?? 0))"
-    case .remove: return "remove \(subject)"
+    case .remove: return "remove the constraint \(subject)"
     case .stopTranslatingMask: return repair.text
     }
   }
@@ -118,7 +118,7 @@ struct Advisor {
     case "width": equation = ConstraintEquation(side("width"), .equal, constant: .number(frame.width))
     default: equation = ConstraintEquation(side("height"), .equal, constant: .number(frame.height))
     }
-    return "possible fix: add \(equation.text(.message)), which keeps the frame in the document"
+    return "possible fix: add the constraint \(equation.text(.message)), which keeps the frame in the document"
   }
 
   private func constraint(named name: String) -> ConstraintElement? {

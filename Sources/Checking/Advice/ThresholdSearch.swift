@@ -30,7 +30,7 @@ struct ThresholdSearch {
         return other.matches(failing) && edge.lasts && (edge.grows ? length >= edge.value : length <= edge.value)
       }
       guard !isContradicted else { continue }
-      let length = "at a \(side) of \(tenths(edge.value)) points"
+      let length = "at a screen \(side) of \(tenths(edge.value)) points"
       return edge.lasts
         ? "the problem disappears \(length) or \(edge.grows ? "more" : "less")"
         : "the problem disappears only \(length)"
@@ -70,7 +70,7 @@ struct ThresholdSearch {
       (good, bad) = (bad, bad * 2)
     }
     good = Int(bisected(from: Double(good), to: Double(bad)) { fits(Int($0)) })
-    return good > 0 ? "there is room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
+    return good > 0 ? "the view has room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
   }
 
   /// Whether a shorter text needs less of what is missing: of a single line that is too high it does not.

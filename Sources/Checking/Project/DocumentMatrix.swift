@@ -99,12 +99,12 @@ package struct MatrixSummary {
   /// A note for each file of a project that cannot be read, each once.
   package private(set) var notes: [String] = []
 
-  private static let nothing = "no project or Info.plist was found that specifies the devices of the app"
+  private static let nothing = "no Xcode project or Info.plist specifies the devices of the app"
 
   fileprivate mutating func add(_ result: ProjectSearch.Result) {
     if let support = result.support, let source = result.source {
       let unknown = support.unknown.isEmpty ? "" : ", \(support.unknown) unknown"
-      let line = "\(support.text): from \(source)\(unknown)"
+      let line = "\(support.text), according to \(source)\(unknown)"
       if !support.text.isEmpty, !supports.contains(line) { supports.append(line) }
     } else if !supports.contains(Self.nothing) {
       supports.append(Self.nothing)

@@ -9,6 +9,6 @@ extension ReadError {
     let path = file ?? ""
     let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     return
-      "\(shown)\(place): note: \(message); the devices and orientations that the app supports are therefore unknown"
+      "\(shown)\(place): note: \(message), so the supported devices and orientations are unknown"
   }
 }

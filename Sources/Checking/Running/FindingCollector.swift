@@ -309,8 +309,13 @@ package struct FindingCollector {
       var finding = findings[index]
       let origin = origins[index]
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the same scene" : "")
-      finding.message += others(of: finding)
+      finding.message =
+        origin.message.text
+        + (origin.joined > 0
+          ? ", and \(origin.joined) similar \(origin.joined == 1 ? "finding" : "findings") in the same scene" : "")
+      let others = others(of: finding)
+      if !others.isEmpty, finding.message.hasSuffix(".") { finding.message.removeLast() }
+      finding.message += others
       finding.condition = condition(of: index)
       let scene = "\(finding.sceneID ?? "")\n\(finding.scene ?? "")"
       finding.tried = tried[scene] ?? 0
@@ -322,7 +327,7 @@ package struct FindingCollector {
 }
 
 extension FindingCollector {
-  /// `; also ambiguous: "Label", "Line" and 2 more`; nothing if the rule does not name others, or if nothing but the message identifies
+  /// ` (also ambiguous: "Label", "Line", "Icon" and 2 more views)`; nothing if the rule does not name others, or if nothing but the message identifies
   /// the finding.
   private func others(of finding: Finding) -> String {
     let rule = (rules.documentRules as [any Rule] + rules.layoutRules).first { $0.identifier == finding.rule }
@@ -331,10 +336,10 @@ extension FindingCollector {
     let known = finding.others.compactMap { $0.elementID.flatMap { names[$0] } }.map { "\"\($0)\"" }
       .filter { !finding.message.contains($0) }
     guard let last = known.last else { return "" }
-    let start = finding.message.hasSuffix(".") ? " \(words.prefix(1).uppercased())\(words.dropFirst())" : "; \(words)"
-    if known.count == 1 { return "\(start): \(last)" }
+    if known.count == 1 { return " (\(words): \(last))" }
     let shown = known.count > 4 ? known.prefix(3) : known.dropLast()
-    return "\(start): \(shown.joined(separator: ", ")) and " + (known.count > 4 ? "\(known.count - 3) more" : last)
+    let rest = known.count > 4 ? "\(known.count - 3) more views" : last
+    return " (\(words): \(shown.joined(separator: ", ")) and \(rest))"
   }
 }
 

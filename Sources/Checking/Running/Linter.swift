@@ -93,7 +93,8 @@ package struct Linter {
         collector.add(notes: [
           ReportDiagnostic(
             severity: .note,
-            message: "not checked, because the document is for \(device) and the matrix contains no \(device)")
+            message: "not checked, because the document is for \(device), and the selected devices include no \(device)"
+          )
         ])
       }
     }
@@ -150,13 +151,14 @@ package struct Linter {
     let isAssumed = assumedOrientations.contains(configuration.device.idiom)
     if isAssumed, configuration.orientation != drawn {
       let device = configuration.device.idiom == .phone ? "an iPhone" : "an iPad"
-      words.append("no project specifies whether the app supports \(configuration.orientation.rawValue) on \(device)")
+      words.append(
+        "no Xcode project specifies whether the app supports \(configuration.orientation.rawValue) on \(device)")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
-      words.append("no project specifies whether the app supports a right-to-left language")
+      words.append("no Xcode project specifies whether the app supports a right-to-left language")
     }
     if isAssumed, configuration.split != .full {
-      words.append("no project specifies whether the app supports split screens on an iPad")
+      words.append("no Xcode project specifies whether the app supports split screens on an iPad")
     }
     return words
   }

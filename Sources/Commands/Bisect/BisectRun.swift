@@ -76,18 +76,18 @@ package struct BisectRun {
     let (first, last) = (try git.commit(good), try git.commit(bad))
     var search = Search(git: git, log: log, observe: observe(paths, look))
     guard let old = try search.observation(of: first) else {
-      throw RunFailure(.badInput, "error: \(good) has documents that cannot be read")
+      throw RunFailure(.badInput, "error: trellis cannot read some documents of commit \(good)")
     }
     guard let new = try search.observation(of: last) else {
-      throw RunFailure(.badInput, "error: \(bad) has documents that cannot be read")
+      throw RunFailure(.badInput, "error: trellis cannot read some documents of commit \(bad)")
     }
     var wanted = new.news(since: old)
     if let text { wanted = wanted.filter { new.things[$0]?.text.localizedCaseInsensitiveContains(text) ?? false } }
     guard !wanted.isEmpty else {
       throw RunFailure(
         .noInput,
-        "error: nothing to search for: \(bad) has no finding or view" + (text.map { " with \"\($0)\"" } ?? "")
-          + " that differs from \(good)")
+        "error: nothing to look for: no finding or view of \(bad)" + (text.map { " with \"\($0)\"" } ?? "")
+          + " differs from \(good)")
     }
     // What both began with is good, unless it has the thing already.
     guard let base = git.output("merge-base", first, last)?.lines.first else {
@@ -96,13 +96,13 @@ package struct BisectRun {
     if base != first, let begin = try search.observation(of: base) {
       let older = wanted.filter { begin.isNew($0, since: old) }
       for key in older.prefix(5) {
-        log.note("note: already in the common ancestor \(base.prefix(10)): \(begin.things[key]?.text ?? key)")
+        log.note("note: the common ancestor \(base.prefix(10)) already has \(begin.things[key]?.text ?? key)")
       }
       wanted.removeAll { begin.isNew($0, since: old) }
       guard !wanted.isEmpty else {
         throw RunFailure(
           .noInput,
-          "error: nothing to search for: the common ancestor \(base.prefix(10)) already has all that \(good) does not have"
+          "error: nothing to look for: the common ancestor \(base.prefix(10)) already has all findings and frames that \(good) does not have"
         )
       }
     }

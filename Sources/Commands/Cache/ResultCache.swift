@@ -41,7 +41,7 @@ struct ResultCache {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw RunFailure(.failed, "\(path): error: cannot be created: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(path): error: the folder cannot be created: \(error.localizedDescription)")
     }
   }
 

@@ -82,7 +82,7 @@ package struct ChangeLines {
       case .bytes: "white space"
       }
     }
-    return "no visible change; only \(Words.list(words, atMost: 6, of: "thing")) differ"
+    return "no visible change; the files differ only in \(Words.list(words, atMost: 6, of: "thing"))"
   }
 
   /// Messages about conflicts name every constraint.

@@ -36,8 +36,8 @@ package struct DocumentPaths: Sendable {
       problems = paths.map { path in
         RunFailure(
           .noInput,
-          "\(path): error: this folder and its subfolders contain no .storyboard or .xib file; hidden folders, "
-            + "\(ProjectFolder.buildFolders.union(ProjectFolder.dependencyFolders).sorted().joined(separator: ", ")), *.xcloc and symbolic links to folders are not searched"
+          "\(path): error: the folder contains no .storyboard or .xib file; trellis does not search hidden "
+            + "folders, \(ProjectFolder.buildFolders.union(ProjectFolder.dependencyFolders).sorted().joined(separator: ", ")), *.xcloc, or symbolic links to folders"
         )
       }
     }
@@ -82,7 +82,9 @@ package struct DocumentPaths: Sendable {
     for (name, isFolder) in entries.foreign where isFolder || Self.isDocument(name) {
       let kind = isFolder ? "folder" : "file"
       problems.append(
-        RunFailure(.noInput, "\(Self.path(name, in: folder)): error: the name of the \(kind) is not UTF-8; rename it"))
+        RunFailure(
+          .noInput,
+          "\(Self.path(name, in: folder)): error: the name of the \(kind) is not valid UTF-8; rename the \(kind)"))
     }
     var isFound = false
     for name in entries.names

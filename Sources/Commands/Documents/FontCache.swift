@@ -47,7 +47,7 @@ struct FontCache {
         continue
       }
       if !hasToldOfTrait {
-        log.note("note: the fonts of the app are not used, because trellis was built without the package trait Shaping")
+        log.note("note: trellis does not use the fonts of the app, because this build has no package trait Shaping")
       }
       hasToldOfTrait = true
     }

@@ -39,12 +39,12 @@ package enum TextFile {
     var status = stat()
     if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a pipe or a device"
-      throw RunFailure(.failed, "\(path): error: \(kind) cannot be replaced by a file; specify the path of a file")
+      throw RunFailure(.failed, "\(path): error: the path is \(kind); specify the path of a file")
     }
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: target), options: .atomic)
     } catch {
-      throw RunFailure(.failed, "\(path): error: cannot be written: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(path): error: the file cannot be written: \(error.localizedDescription)")
     }
   }
 
@@ -95,6 +95,6 @@ extension RunFailure {
 
   /// - Parameter code: a number of the system for what went wrong.
   fileprivate init(writing path: String, _ code: Int32) {
-    self.init(.failed, "\(path): error: cannot be written: \(String(cString: strerror(code)))")
+    self.init(.failed, "\(path): error: the file cannot be written: \(String(cString: strerror(code)))")
   }
 }

@@ -127,7 +127,7 @@ private struct GalleryFindings {
   }
 
   private func text(_ finding: Finding) -> String {
-    let condition = finding.condition.map { "; depends on code: \($0)" } ?? ""
+    let condition = finding.condition.map { "; depends on the app's code: \($0)" } ?? ""
     return "line \(finding.line): \(finding.message) (\(finding.rule))\(condition)"
   }
 }
@@ -142,7 +142,7 @@ private enum GalleryFolder {
       guard page.contains(GalleryPage.mark), Set(names).isSubset(of: ["index.html", "pictures"]) else {
         throw RunFailure(
           .failed,
-          "\(folder): error: the folder contains files that do not belong to a gallery; specify another folder, or an empty one"
+          "\(folder): error: the folder contains files other than a gallery; specify a new or empty folder"
         )
       }
       let pictures = (try? files.contentsOfDirectory(atPath: "\(folder)/pictures")) ?? []
@@ -153,7 +153,7 @@ private enum GalleryFolder {
     do {
       try files.createDirectory(atPath: "\(folder)/pictures", withIntermediateDirectories: true)
     } catch {
-      throw RunFailure(.failed, "\(folder): error: cannot be created: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(folder): error: the folder cannot be created: \(error.localizedDescription)")
     }
   }
 }

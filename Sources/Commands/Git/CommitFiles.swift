@@ -31,7 +31,7 @@ package final class CommitFiles {
       try FileManager.default.createDirectory(
         at: URL(fileURLWithPath: "\(folder)/.git"), withIntermediateDirectories: true)
     } catch {
-      throw RunFailure(.failed, "\(folder): error: cannot be written: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(folder): error: the folder cannot be written: \(error.localizedDescription)")
     }
   }
 
@@ -152,7 +152,7 @@ package final class CommitFiles {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
       } catch {
-        throw RunFailure(.failed, "\(url.path): error: cannot be written: \(error.localizedDescription)")
+        throw RunFailure(.failed, "\(url.path): error: the file cannot be written: \(error.localizedDescription)")
       }
       shown[entry.path] = entry.blob
     }
@@ -168,7 +168,7 @@ extension Git {
       let top = Git(folder: folder).output("rev-parse", "--show-toplevel")?.lines.first
         ?? Git(folder: folder).output("rev-parse", "--absolute-git-dir")?.lines.first
     else {
-      throw RunFailure(.noInput, "error: the working directory is not in a git repository, or git is missing")
+      throw RunFailure(.noInput, "error: the working directory is not in a git repository, or git is not installed")
     }
     return Git(folder: top)
   }

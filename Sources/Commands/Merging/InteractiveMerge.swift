@@ -87,7 +87,7 @@ package final class InteractiveMerge {
   /// - Throws: ``RunFailure`` if nothing is asked by that key.
   package func answer(_ key: String, _ side: MergeSide) throws(RunFailure) {
     guard let question = questions.first(where: { $0.key == key }) else {
-      throw RunFailure(.noInput, "This question is not asked any more; another answer decided it.")
+      throw RunFailure(.noInput, "Another answer already answers this question.")
     }
     guard answers[key] != side else { return }
     var changed = answers
@@ -129,19 +129,20 @@ package final class InteractiveMerge {
   package func save(replaces: Bool = false) throws(RunFailure) {
     if let reason = outcome.fallback {
       throw RunFailure(
-        .failed, "The document can only be merged by lines (\(reason)). Take the markers out in an editor.")
+        .failed,
+        "Trellis can merge the document only line by line (\(reason)). Remove the conflict markers in a text editor.")
     }
     guard isOpen else {
       throw RunFailure(
         .failed,
-        "Git has no open merge of these versions any more, or cannot be started. Nothing was written; look at git status."
+        "Git cannot start, or the merge of these versions is no longer open. The file did not change. To see the state of the merge, run git status."
       )
     }
     if replaces { onDisk = try read() }
     do throws(EditError) { try onDisk.replace(by: outcome.bytes) } catch {
       if let present = try? read(), present.bytes != onDisk.bytes {
         throw RunFailure(
-          .badInput, "Another program changed the file since the merge was opened here. Nothing was written.")
+          .badInput, "Another program changed the file after you opened the merge. Trellis did not write the file.")
       }
       throw RunFailure(.failed, "The file \(error.message).")
     }

@@ -42,7 +42,7 @@ package struct MergeAudit {
     let isRange = revision.contains("..")
     let arguments = ["rev-list", "--merges", "--parents"] + (isRange ? [] : ["--no-walk"]) + [revision, "--"]
     guard let list = git.run(arguments), list.status == 0 else {
-      throw RunFailure(.noInput, "error: \(revision) is not a commit of this repository, or git is missing")
+      throw RunFailure(.noInput, "error: \(revision) is not a commit of this repository, or git is not installed")
     }
     let merges = list.lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 3 }
     guard
@@ -74,7 +74,7 @@ package struct MergeAudit {
             findings.append(broken(error.error, path, name))
           } else {
             problems.append(
-              "\(Self.place(error.error, path)): note: \(merge[0].prefix(8)) could not be audited: \(error.error.message)"
+              "\(Self.place(error.error, path)): note: trellis cannot check merge \(merge[0].prefix(8)): \(error.error.message)"
             )
           }
         }
@@ -118,7 +118,7 @@ package struct MergeAudit {
     Finding(
       rule: Self.brokenRule, severity: .error,
       message:
-        "The result of the merge\(commit.map { " \($0.prefix(8))" } ?? "") cannot be read, although both versions can be read: \(error.message).",
+        "Trellis cannot read the merged document\(commit.map { " of \($0.prefix(8))" } ?? ""), but can read both versions before the merge: \(error.message).",
       file: path, line: error.position?.line ?? 1, column: error.position?.column ?? 1, identity: commit ?? "")
   }
 
@@ -150,7 +150,7 @@ package struct MergeAudit {
       "The merge\(commit.map { " \($0.prefix(8))" } ?? "") lost \(loss.name), which \(loss.side.rawValue) added"
     if loss.parts > 0 { message += ", and \(loss.parts) \(loss.parts == 1 ? "object" : "objects") inside it" }
     if isDeclared, let outlet = loss.outlet {
-      message += "; \(outlet.className) still declares the outlet, which is nil when the program runs"
+      message += "; \(outlet.className) still declares the outlet, so the outlet is nil when the app runs"
     }
     return Finding(
       rule: isDeclared ? Self.outletRule : Self.objectRule, severity: isDeclared ? .error : .warning,

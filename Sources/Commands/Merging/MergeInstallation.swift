@@ -20,7 +20,7 @@ package struct MergeInstallation {
   package init(isGlobal: Bool, folder: String = ".") throws(RunFailure) {
     self.isGlobal = isGlobal
     git = Git(folder: folder)
-    guard git.output("--version") != nil else { throw RunFailure(.failed, "error: git is missing; install it first") }
+    guard git.output("--version") != nil else { throw RunFailure(.failed, "error: git is not installed") }
     if isGlobal {
       let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
       let base =

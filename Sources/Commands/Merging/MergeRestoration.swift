@@ -85,7 +85,8 @@ package struct MergeRestoration {
               outcome.restored.contains(loss.id)
               ? .restored
               : outcome.missing.contains(loss.id)
-                ? .failed("the object that contains it, or an object that it refers to, no longer exists")
+                ? .failed(
+                  "the document no longer contains the parent of the object, or an object that the object refers to")
                 : .alreadyThere
             results.append((loss, result))
           }

@@ -126,7 +126,7 @@ package struct MergeRun {
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       outcome.fallback = "\(input.rawValue)\(place): \(error.message)"
     case .unsound(let problems):
-      outcome.fallback = "a merge by objects would damage the file: \(problems.joined(separator: "; "))"
+      outcome.fallback = "a merge object by object damages the file: \(problems.joined(separator: "; "))"
     }
     return outcome
   }

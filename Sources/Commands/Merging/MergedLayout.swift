@@ -75,9 +75,9 @@ package struct MergedLayout {
 
   /// - Parameter before: the views of the scenes that are laid out already.
   private static func tooMany(_ count: Int, before: Int) -> String {
-    let whole = before > 0 && count <= mostViews ? ", and those before it \(before)" : ""
+    let whole = before > 0 && count <= mostViews ? ", and the scenes before contain \(before)" : ""
     return
-      "the scene has \(count) views\(whole); a merge lays out no more than \(mostViews), so frames are not updated and new conflicts are not looked for; trellis check finds them"
+      "the scene has \(count) views\(whole), more than the limit of \(mostViews) for the layout of a merge; to update frames, use Xcode, and to find conflicts, run trellis check"
   }
 
   // MARK: Scenes
@@ -165,13 +165,13 @@ package struct MergedLayout {
       result.views += changed
       result.notes.append(
         note(
-          "the \(changed.count == 1 ? "frame of a view was updated" : "frames of \(changed.count) views were updated") to match the merged constraints",
+          "the merge updated the \(changed.count == 1 ? "frame of a view" : "frames of \(changed.count) views") to match the merged constraints",
           scene, changed))
     }
     if !kept.isEmpty {
       result.notes.append(
         note(
-          "both sides moved \(kept.count == 1 ? "a view" : "\(kept.count) views"); the stored \(kept.count == 1 ? "frame" : "frames") may not match the merged constraints; to update \(kept.count == 1 ? "it" : "them"), use Update Frames in Xcode",
+          "both sides moved \(kept.count == 1 ? "a view" : "\(kept.count) views"), so the stored \(kept.count == 1 ? "frame" : "frames") may not match the merged constraints; to update \(kept.count == 1 ? "the frame" : "the frames"), use Update Frames in Xcode",
           scene, kept))
     }
   }
@@ -205,7 +205,7 @@ package struct MergedLayout {
       let fix = repair.map { ". Possible fix: \($0.summary)" } ?? ""
       result.notes.append(
         note(
-          "the merge caused a problem that neither version has: line \(finding.line): \(finding.message)\(fix)", scene,
+          "the merge causes a new problem in line \(finding.line): \(finding.message)\(fix)", scene,
           [finding.elementID].compactMap { $0 }, kind: finding.rule))
     }
   }

@@ -19,14 +19,16 @@ package struct OpenMerge {
     let url = URL(fileURLWithPath: path)
     git = Git(folder: url.deletingLastPathComponent().path)
     guard git.output("rev-parse", "--git-dir") != nil else {
-      throw RunFailure(.noInput, "\(path): error: the file is not in a git repository, or git is missing")
+      throw RunFailure(.noInput, "\(path): error: the file is not in a git repository, or git is not installed")
     }
     let name = "./\(url.lastPathComponent)"
     entries = Self.entries(of: path, git)
     guard let ours = git.blob(":2:\(name)"), let theirs = git.blob(":3:\(name)") else {
       if !entries.isEmpty {
         throw RunFailure(
-          .noInput, "\(path): error: one side deleted the document; git add keeps it, git rm takes it out")
+          .noInput,
+          "\(path): error: one side deleted the document; to keep the document, run git add; to delete the document, run git rm"
+        )
       }
       throw RunFailure(
         .noInput, "\(path): error: the file is not in conflict; to list the files in conflict, run git status")
@@ -38,7 +40,7 @@ package struct OpenMerge {
         try Data(bytes).write(to: folder.appendingPathComponent(name))
       }
     } catch {
-      throw RunFailure(.failed, "\(folder.path): error: cannot be written: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(folder.path): error: the folder cannot be written: \(error.localizedDescription)")
     }
   }
 
@@ -96,10 +98,10 @@ package struct OpenMerge {
     let git = Git(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     if git.output("--version") == nil {
       return
-        "The file contains conflict markers. The versions of both sides are in git, which is not installed or not in PATH."
+        "The file contains conflict markers. To read the versions of both sides, trellis needs git, which is not installed or not in PATH."
     }
     return
-      "The file contains conflict markers, but git has no merge of it in progress. Remove the markers in a text editor."
+      "The file contains conflict markers, but git has no open merge of the file. Remove the conflict markers in a text editor."
   }
 
   /// Whether lines begin as git's markers do.

@@ -38,7 +38,7 @@ struct ProgramCheck {
       let matrix = matrix(session.hello?.folder)
       let configurations = supported(matrix.configurations)
       outcome.configurations = configurations.count
-      let assumption = "no project specifies whether the app supports a right-to-left language"
+      let assumption = "no Xcode project specifies whether the app supports a right-to-left language"
       let assumed = Dictionary(
         configurations.map { ($0.name, matrix.rightToLeftIsAssumed && $0.isRightToLeft ? [assumption] : []) },
         uniquingKeysWith: { first, _ in first })
@@ -74,14 +74,14 @@ struct ProgramCheck {
   private func supported(_ configurations: [LayoutConfiguration]) -> [LayoutConfiguration] {
     let able = configurations.filter { $0.pseudolanguage == nil || $0.pseudolanguage == .rightToLeft }
     if able.count < configurations.count {
-      log.note("\(session.source.path): note: pseudolanguages are used only for documents, not for a program")
+      log.note("\(session.source.path): note: pseudolanguages have no effect with --program")
     }
     return able
   }
 
   private func fail(_ message: String, _ kind: RunFailure.Kind, _ outcome: inout Outcome) {
     outcome.failure = outcome.failure ?? kind
-    log.message("\(session.source.path): error: the program \(message)")
+    log.message("\(session.source.path): error: the executable \(message)")
   }
 
   /// On a way over several stops one that fails counts once on each device.
@@ -90,7 +90,7 @@ struct ProgramCheck {
     _ outcome: inout Outcome
   ) {
     guard outcome.told.insert("\(configuration.name): \(message)").inserted else { return }
-    fail("\(message), showing \(screen.title) on \(configuration.name)", kind, &outcome)
+    fail("\(message), at \(screen.title) on \(configuration.name)", kind, &outcome)
   }
 
   // MARK: One screen

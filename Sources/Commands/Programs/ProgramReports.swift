@@ -136,7 +136,7 @@ package struct ProgramReports {
   }
 
   private mutating func fail(_ problem: ProgramProblem) {
-    log.message("\(session.source.path): error: the program \(problem.message)")
+    log.message("\(session.source.path): error: the executable \(problem.message)")
     outcome = problem.kind
   }
 }

@@ -19,12 +19,13 @@ package struct ProgramSource: Hashable, Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return ProgramProblem(
-        message: "does not exist; build it first, for example with swift build --product Tour", kind: .noInput)
+        message: "does not exist; build the executable first, for example with swift build --product Tour",
+        kind: .noInput)
     }
     guard !isFolder.boolValue else {
       return ProgramProblem(
         message:
-          "is a folder; build the package in this folder, then pass the path of an executable, such as .build/debug/Tour",
+          "is a folder; build the package in this folder, and specify the path of an executable, such as .build/debug/Tour",
         kind: .noInput)
     }
     guard FileManager.default.isExecutableFile(atPath: path) else {
@@ -78,7 +79,7 @@ package final class ProgramSession {
     }
     _ = process?.send(String(decoding: data, as: UTF8.self))
     let answer = try answer()
-    guard answer.id == request.id else { throw stop("answered another request") }
+    guard answer.id == request.id else { throw stop("sent an answer to another request") }
     return answer
   }
 
@@ -104,7 +105,7 @@ package final class ProgramSession {
     if let refusal = answer.refusal { throw stop("shows no screens: \(refusal.message)") }
     guard let hello = answer.hello else { throw stop(Self.noProgram) }
     guard hello.version == ProgramProtocol.version else {
-      throw stop("was built with another version of Trellis; build it again with this version")
+      throw stop("was built with another version of Trellis; build the executable with this version")
     }
     self.hello = hello
   }
@@ -116,14 +117,14 @@ package final class ProgramSession {
   package var printed: String { messages.printed }
 
   private static let noProgram =
-    "does not respond: the executable must launch an app, or show a view controller in a `Screen` (module AppHost)"
+    "does not respond; to show the screens of the app, use the module AppHost"
 
   private func answer() throws(ProgramProblem) -> ProgramAnswer {
     switch process?.answer(within: source.timeout, atMost: Self.longestLine) {
     case .line(let line)?:
       if let answer = try? JSONDecoder().decode(ProgramAnswer.self, from: line) { return answer }
       let text = String(decoding: line.prefix(60), as: UTF8.self)
-      throw stop("\(Self.noProgram); it wrote \"\(text)\(line.count > 60 ? "…" : "")\"")
+      throw stop("\(Self.noProgram); the executable printed \"\(text)\(line.count > 60 ? "…" : "")\"")
     case .late?:
       throw stop("did not respond within \(Int(source.timeout.rounded(.up))) seconds")
     case .long?: throw stop("sent a line that is longer than \(Self.longestLine >> 20) MB")
@@ -132,7 +133,7 @@ package final class ProgramSession {
       let end = process.map { $0.ends(within: Self.patience) ? $0.end() : nil } ?? nil
       let last = messages.lastLine.map { ": \($0)" } ?? ""
       let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped responding\(last)"
-      throw stop(requests == 0 || hello == nil ? "\(Self.noProgram); it \(reason)" : reason)
+      throw stop(requests == 0 || hello == nil ? "\(Self.noProgram); the executable \(reason)" : reason)
     }
   }
 

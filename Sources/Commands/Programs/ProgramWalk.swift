@@ -60,7 +60,7 @@ struct ProgramWalk {
         pending += shown.leads
         guard body(next, shown) else { return }
       } catch {
-        log.note("\(session.source.path): note: the program \(error.message)")
+        log.note("\(session.source.path): note: the executable \(error.message)")
       }
     }
     if let problem { throw problem }
@@ -78,7 +78,7 @@ struct ProgramWalk {
       throw ProgramProblem(
         message: answer.refusal.map { "failed: \($0.message)" } ?? "did not send a description of the screen")
     } catch {
-      throw ProgramProblem(message: "\(error.message), showing \(screen.title)", kind: error.kind)
+      throw ProgramProblem(message: "\(error.message), at \(screen.title)", kind: error.kind)
     }
   }
 }
@@ -87,7 +87,7 @@ extension ProgramScreen {
   /// What messages call the screen.
   var title: String {
     if let stop { return "the stop \(stop)" }
-    return id == ProgramProtocol.launchScreen ? "its first screen" : "the screen \(id), opened directly"
+    return id == ProgramProtocol.launchScreen ? "the first screen" : "the screen \(id), opened directly"
   }
 }
 

@@ -23,9 +23,11 @@ struct UnknownClasses {
     let list = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? " and \(names.count - 10) more" : "")
     let (subject, rest) =
       names.count == 1
-      ? ("class \(list) is used", "a plain object is used instead, and the content of the class is not checked")
-      : ("classes \(list) are used", "plain objects are used instead, and the content of the classes is not checked")
+      ? ("class \(list) is used", "trellis uses a plain object instead, and does not check the content of the class")
+      : (
+        "classes \(list) are used", "trellis uses plain objects instead, and does not check the content of the classes"
+      )
     return ReportDiagnostic(
-      severity: .note, message: "the \(subject) in documents, but missing in the program: \(rest)")
+      severity: .note, message: "the \(subject) in documents, but missing in the executable: \(rest)")
   }
 }

@@ -130,7 +130,7 @@ extension DocumentBatch {
     }
     if lacksConverter {
       log.note(
-        "note: images in PDF files are drawn as boxes; to draw the images, install Poppler (apt-get install poppler-utils)"
+        "note: the picture shows boxes instead of PDF images; to draw PDF images, install Poppler (apt-get install poppler-utils)"
       )
     }
     guard let title, let first = cells.first(where: { !$0.isEmpty })?.first else { return (nil, names) }

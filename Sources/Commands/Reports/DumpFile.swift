@@ -25,7 +25,7 @@ package struct DumpFile {
     } catch {
       throw RunFailure(.badInput, "\(path): error: \(error.message)")
     }
-    if dump.screens.isEmpty { throw RunFailure(.badInput, "\(path): error: the dump has no screen") }
+    if dump.screens.isEmpty { throw RunFailure(.badInput, "\(path): error: the file of --dump contains no screen") }
   }
 
   /// What the screens of the dump differ in from those of a document or program.
@@ -53,9 +53,10 @@ package struct DumpFile {
         "\(subject): error: no screen has the name \"\(missing[0])\" or a view controller of the same class; the screens are \(known)"
       )
     }
-    for name in missing { log.message("\(path): note: \(subject) has no screen \"\(name)\"") }
+    for name in missing { log.message("\(path): note: \(subject) contains no screen \"\(name)\"") }
     if dump.releaseNumber.map({ "\($0)" }) != own.releaseNumber.map({ "\($0)" }) {
-      log.message("\(path): note: the dump was made on iOS \(dump.release), but the layout uses iOS \(own.release)")
+      log.message(
+        "\(path): note: the frames in the file are from iOS \(dump.release), but trellis uses iOS \(own.release)")
     }
     return comparison
   }

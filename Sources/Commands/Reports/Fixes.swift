@@ -19,7 +19,7 @@ enum Fixes {
       let (bytes, applied) = Fixer.apply(fixes, to: Array(data))
       if applied.isEmpty { continue }
       try TextFile.replace(file, by: bytes)
-      log.note("\(file): \(applied.count) fixed")
+      log.note("\(file): \(applied.count) fixes made")
       changed.append(file)
     }
     return changed
@@ -43,7 +43,8 @@ enum Fixes {
     if let unknown = numbers.subtracting(known).min() {
       let count = report.findings.reduce(0) { $0 + ($1.repairs?.count ?? 0) }
       throw RunFailure(
-        .badInput, "error: --fix \(unknown): the report has \(count == 0 ? "no fixes" : "only the fixes 1 to \(count)")"
+        .badInput,
+        "error: there is no fix \(unknown); \(count == 0 ? "the report has no fixes" : "specify a number from 1 to \(count)")"
       )
     }
     var changed: [String] = []
@@ -63,7 +64,8 @@ enum Fixes {
     }
     for (one, next) in zip(changes, changes.dropFirst()) where one.offset + one.old.utf8.count > next.offset {
       throw RunFailure(
-        .badInput, "\(file):\(next.startLine):\(next.startColumn): error: two of the fixes change the same text")
+        .badInput,
+        "\(file):\(next.startLine):\(next.startColumn): error: two fixes change the same text; make one fix at a time")
     }
     let patch = Patch(changes)
     let document: EditedFile
@@ -71,7 +73,7 @@ enum Fixes {
       throw RunFailure(.noInput, "\(file): error: \(error.message)")
     }
     guard let bytes = patch.applied(to: document.bytes) else {
-      throw RunFailure(.failed, "\(file): error: the file has changed since the check; nothing was written")
+      throw RunFailure(.failed, "\(file): error: the file changed after the check, so no fix was made")
     }
     do throws(EditError) { try document.replace(by: bytes) } catch {
       throw RunFailure(.failed, "\(file): error: \(error.message)")

@@ -4,7 +4,7 @@ extension Baseline {
   /// - Throws: ``RunFailure`` if the file does not exist or holds something else.
   static func read(_ path: String) throws(RunFailure) -> Baseline {
     guard let baseline = Baseline(json: try TextFile.read(path)) else {
-      throw RunFailure(.badInput, "\(path):1:1: error: the file is not a baseline that trellis check wrote")
+      throw RunFailure(.badInput, "\(path):1:1: error: the file is not a baseline of trellis check")
     }
     return baseline
   }
@@ -21,7 +21,7 @@ extension LintReport {
     var reports: [LintReport] = []
     for file in files {
       guard let report = LintReport(json: try TextFile.read(file, limit: reportSizeLimit)) else {
-        throw RunFailure(.badInput, "\(file):1:1: error: the file is not a JSON report that trellis check wrote")
+        throw RunFailure(.badInput, "\(file):1:1: error: the file is not a JSON report of trellis check")
       }
       reports.append(report)
     }

@@ -42,7 +42,7 @@ struct NoteCollection {
     }
     if !foreign.isEmpty {
       let counts = foreign.map { "\(counted($0.count, "document")) for \($0.system)" }.joined(separator: ", ")
-      log.note("note: \(counts) ignored; trellis lays out only documents for iOS")
+      log.note("note: trellis lays out only documents for iOS, and ignores \(counts)")
     }
   }
 

@@ -61,7 +61,9 @@ package struct CheckRun {
     let report = try reported(documents, program?.summary)
     for file in job.paths.files {
       guard let end = lost[file] else { continue }
-      log.message("\(file): error: not checked: the worker process for this file ended unexpectedly (\(end))")
+      log.message(
+        "\(file): error: the file was not checked, because the process that checked the file ended unexpectedly (\(end))"
+      )
     }
     let isUnreadable = documents.contains { $0.result == nil && $0.foreignSystem == nil }
     let problem =

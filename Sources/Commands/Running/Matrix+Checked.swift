@@ -11,7 +11,6 @@ extension Matrix {
     guard configurations.isEmpty else { return configurations }
     throw RunFailure(
       .noInput,
-      "error: the matrix contains no possible configuration, because no device supports the orientations and "
-        + "splits in the matrix")
+      "error: there is nothing to check, because no selected device supports the selected orientations and splits")
   }
 }

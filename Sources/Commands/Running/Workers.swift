@@ -38,7 +38,7 @@ final class Workers: Sendable {
   static func run(
     _ count: Int, arguments: [String], files: [String], progress: @escaping @Sendable (Int) -> Void
   ) throws(RunFailure) -> Outcome {
-    guard let executable = Self.thisProgram else { throw failure("the path of the trellis executable is unknown") }
+    guard let executable = Self.thisProgram else { throw failure("trellis cannot find the trellis executable") }
     let workers = Workers(executable, arguments, files, progress)
     let group = DispatchGroup()
     for _ in 0..<count {
@@ -63,7 +63,8 @@ final class Workers: Sendable {
   }
 
   private static func failure(_ reason: String) -> RunFailure {
-    RunFailure(.failed, "error: a worker process failed: \(reason); use --jobs 1 to check without worker processes")
+    RunFailure(
+      .failed, "error: a process that checks documents failed: \(reason); to check with only one process, use --jobs 1")
   }
 
   private init(

@@ -18,17 +18,17 @@ extension ConflictDiagnosis {
       lines += [
         "",
         numbers.count == 1
-          ? "Constraint \(numbers[0]) cannot be satisfied."
-          : "Constraints \(numbers.joined(separator: ", ")) cannot be satisfied together. If any one of them is removed, the others can be satisfied.",
+          ? "No layout can satisfy constraint \(numbers[0])."
+          : "No layout can satisfy constraints \(numbers.joined(separator: ", ")) together. If you remove any one of these constraints, the conflict is resolved.",
       ]
-      lines += assumptions.map { "  The log does not contain this value, so this is an assumption: \($0)." }
+      lines += assumptions.map { "  The log does not contain this value, so trellis assumes a value: \($0)." }
     }
     if !duplicates.isEmpty { lines += ["", duplicatesText] }
     if !repairs.isEmpty {
       lines += [
         "",
-        "Each of these changes resolves the conflict. The most likely changes come first; the others are sorted "
-          + "by how far they move views:",
+        "Each of these changes resolves the conflict. The most likely changes are first. The other changes "
+          + "follow in the order of the distance that views move:",
       ]
       lines += repairs.prefix(Self.shownRepairs).map { "  \($0)" }
     }
@@ -38,7 +38,7 @@ extension ConflictDiagnosis {
   private var duplicatesText: String {
     let groups = duplicates.map { group in group.map { "\($0 + 1)" }.joined(separator: " and ") }
     return "The list contains the same constraint more than once: \(groups.joined(separator: "; ")). The code "
-      + "that creates the \(duplicates.count == 1 ? "constraint" : "constraints") ran more than once. Run this "
+      + "that creates the \(duplicates.count == 1 ? "constraint" : "constraints") ran more than once. Run the "
       + "code only once, or deactivate the old constraints first."
   }
 
@@ -77,15 +77,15 @@ extension LayoutTrace {
     let place = parent.map { " in \(Self.name($0.item))" } ?? ""
     let name = "\(Self.name(node.item))\(place)"
     if node.missesHostConstraints {
-      return "\(name): no constraint decides the size of the root view; give it a frame or add it to a window."
+      return "\(name): no constraint sets the size of the root view; set a frame, or add the view to a window."
     }
     let words = node.open.compactMap { Self.words[$0] }
     guard !words.isEmpty else {
-      return "\(name): its position or its size is ambiguous. The trace does not show which of the two."
+      return "\(name): the position or the size is ambiguous, but the trace does not show more."
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")
-    return "\(name): \(list) \(words.count == 1 ? "is" : "are") ambiguous. Needed: \(needs)."
+    return "\(name): \(list) \(words.count == 1 ? "is" : "are") ambiguous. To resolve the ambiguity, add \(needs)."
   }
 
   private static let words: [String: (quantity: String, need: String)] = [

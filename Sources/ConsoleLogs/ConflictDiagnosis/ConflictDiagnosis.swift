@@ -111,14 +111,14 @@ package struct ConflictDiagnosis: Hashable, Sendable {
       var culprit = CulpritRule.aroundTheList.lazy.compactMap({ $0.find(core) }).first
     {
       culprit.reason +=
-        " The constraints in the list do not contradict each other, because the list does not say where "
-        + "\(unknown.formatted) \(unknown.count == 1 ? "is" : "are")."
+        " The constraints in the list do not conflict, because the list does not contain the position of "
+        + "\(unknown.formatted)."
       return culprit
     }
     return Culprit(
       kind: .incompleteList, constraint: nil,
       reason:
-        "These constraints can be satisfied together: the list is incomplete, or the conflict depends on sizes that no log contains.",
+        "The constraints in the list do not conflict. The list is incomplete, or the conflict depends on sizes that the log does not contain.",
       advice: ListDamage.copyAgain)
   }
 

@@ -6,7 +6,7 @@ struct ListDamage {
   private let advice: String
 
   static let copyAgain =
-    "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end."
+    "Copy the whole message from the console, beginning with \"Unable to simultaneously satisfy constraints.\""
 
   /// Nil for a list that may be whole.
   ///
@@ -17,30 +17,31 @@ struct ListDamage {
     let isOne = lines.count == 1
     if !lines.isEmpty {
       reason =
-        "The culprit is unknown: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
-        + "read, and the culprit may be there."
-      advice = "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand."
+        "The cause of the conflict is unknown, because trellis cannot read \(isOne ? "line" : "lines") "
+        + "\(lines.joined(separator: ", ")) of the log."
+      advice =
+        "Copy the message from the console again, or correct \(isOne ? "the line" : "the lines") in a text editor."
     } else if let broken = conflict.broken, !hasBrokenEntry {
       reason =
-        "\(framework.name) broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
-        + "message, or is incomplete."
+        "\(framework.name) broke a constraint that the list does not contain: \(broken.bodyText). The list is "
+        + "incomplete, or belongs to another message."
       advice = Self.copyAgain
     } else if let (first, second) = Self.twoTexts(conflict) {
       reason =
-        "The culprit is unknown: the log describes one constraint in two ways, as \(first) and as \(second). A line of the log was probably edited."
+        "The cause of the conflict is unknown, because the log describes one constraint as both \(first) and \(second). A line of the log was probably edited."
       advice = Self.copyAgain
     } else if let (address, first, second) = Self.twoClasses(conflict) {
       reason =
-        "The culprit is unknown: the log gives the object at \(address) two classes, \(first) and \(second). A line of the log was probably edited."
+        "The cause of the conflict is unknown, because the object at \(address) has two classes in the log, \(first) and \(second). A line of the log was probably edited."
       advice = Self.copyAgain
     } else if let impossible = conflict.constraints.first(where: \.isImpossible) {
       reason =
-        "The culprit is unknown: a constraint \(impossible.bodyText) is not possible, so a line of the log was probably edited."
+        "The cause of the conflict is unknown, because the constraint \(impossible.bodyText) is not possible. A line of the log was probably edited."
       advice = Self.copyAgain
     } else if contradictsAfterwards {
       reason =
-        "The culprit is unknown: without the constraint that \(framework.name) broke, the other constraints "
-        + "still contradict each other. A line of the log was probably edited, or belongs to another message."
+        "The cause of the conflict is unknown, because the constraints conflict even without the constraint "
+        + "that \(framework.name) broke. A line of the log was probably edited, or belongs to another message."
       advice = Self.copyAgain
     } else {
       return nil

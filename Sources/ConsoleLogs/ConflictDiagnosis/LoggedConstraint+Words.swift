@@ -1,14 +1,14 @@
 import Geometry
 
 extension LoggedConstraint {
-  /// What the entry demands, and who made it: `The height of Cell is 80 (set by the container that shows it)`.
+  /// What the entry demands, and who made it: `The height of Cell is 80 (set by the container of the view)`.
   func sentence(_ names: ConflictNames, _ framework: Framework = .uiKit) -> String {
     let meaning: String
     if origin == .content, let relation = relations.first {
       meaning =
         "The content of \(names.name(relation.first.item)) has a \(relation.first.attribute) of \(short: relation.constant)"
     } else if relations.isEmpty {
-      meaning = "\(constraint.bodyText) sets a position in a superview that the log does not name"
+      meaning = "\(constraint.bodyText) sets a position in an unknown superview"
     } else {
       meaning = relations.map { $0.sentence(names) }.joined(separator: "; ")
     }
@@ -27,11 +27,11 @@ extension LoggedConstraint {
       let identifier = constraint.identifier.map { "'\($0)'" }
       let parts = [identifier, constraint.place?.description].compactMap { $0 }
       return parts.isEmpty ? nil : "(\(parts.joined(separator: ", ")))"
-    case .mask: return "(from its frame and autoresizing mask)"
-    case .encapsulated: return "(set by the container that shows it)"
-    case .measuring: return "(while its size is measured)"
+    case .mask: return "(from the frame and autoresizing mask of the view)"
+    case .encapsulated: return "(set by the container of the view)"
+    case .measuring: return "(while UIKit measures the size)"
     case .stack(let name): return "(from the stack view: \(name.stackIdentifier))"
-    case .guide: return "(maintained by \(framework.name))"
+    case .guide: return "(set by \(framework.name))"
     case .system: return "(created by \(framework.name))"
     case .content: return "(hugging \(priority(\.hugging)), compression resistance \(priority(\.resistance)))"
     }

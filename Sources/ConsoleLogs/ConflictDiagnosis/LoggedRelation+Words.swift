@@ -16,7 +16,7 @@ extension LoggedRelation {
 
   /// As a sentence without a full stop: `The width of UIButton 'Press' is 214`.
   func sentence(_ names: ConflictNames) -> String {
-    let wish = priority >= 1000 ? "" : ", if possible (priority \(short: priority))"
+    let wish = priority >= 1000 ? "" : ", with priority \(short: priority)"
     return plainSentence(names) + wish
   }
 

@@ -6,14 +6,14 @@ extension ConsoleConstraint {
     guard slice.first == "<", slice.last == ">" else { throw slice.mistake("a constraint must be enclosed in < >") }
     let inner = slice.dropFirst().dropLast()
     guard let colon = inner.firstIndex(of: ":"), !inner[..<colon].contains(" ") else {
-      throw inner.mistake("a constraint must begin with its class and address")
+      throw inner.mistake("a constraint must begin with a class and an address")
     }
     className = inner[..<colon].text
     var rest = inner[(colon + 1)...]
     address = try Self.address(&rest)
     place = try Self.place(&rest)
     guard rest.first == " " else {
-      throw rest.mistake("an address must consist of the digits 0 to 9 and a to f, and must be followed by a space")
+      throw rest.mistake("an address must contain only the digits 0 to 9 and a to f, and must end with a space")
     }
     rest = rest.dropFirst()
     mask = Self.mask(&rest)
@@ -28,7 +28,7 @@ extension ConsoleConstraint {
     let known = Set(state?.names.map(\.key) ?? [])
     for case .named(let name) in items where !name.contains(":") && !known.contains(name) {
       throw slice.mistake(
-        "the names at the end of the constraint do not contain the view \"\(name)\"", at: slice.find(name))
+        "the list of names at the end of the constraint does not contain the view \"\(name)\"", at: slice.find(name))
     }
   }
 
@@ -48,7 +48,7 @@ extension ConsoleConstraint {
   private static func place(_ rest: inout LogSlice) throws(LogMistake) -> CodeLocation? {
     guard rest.first == "@" else { return nil }
     guard let hash = rest.firstIndex(of: "#"), let line = UInt(rest[(hash + 1)...].prefix { $0.isNumber }.text) else {
-      throw rest.mistake("the name of a source file must be followed by # and a line number")
+      throw rest.mistake("after the name of a source file, expected # and a line number")
     }
     let file = rest[(rest.startIndex + 1)..<hash].text
     rest = rest[(hash + 1)...].drop { $0.isNumber }

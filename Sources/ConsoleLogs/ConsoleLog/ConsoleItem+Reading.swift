@@ -19,7 +19,7 @@ extension ConsoleItem {
     if !rest.isEmpty {
       guard rest.count >= 2, rest.first == "'", rest.last == "'" else {
         throw rest.mistake(
-          "an address must consist of the digits 0 to 9 and a to f, and can be followed by a title in quotation marks")
+          "an address must contain only the digits 0 to 9 and a to f")
       }
       title = rest.dropFirst().dropLast().text
     }
@@ -90,7 +90,7 @@ extension ConsoleConstraint.State {
     var rest = slice
     while !rest.isEmpty {
       guard let mark = rest.find(":0x") else {
-        throw rest.mistake("expected a name and its view after \"names:\", such as '|':UIView:0x7f8e5d404c40")
+        throw rest.mistake("after \"names:\", expected a name and a view, such as '|':UIView:0x7f8e5d404c40")
       }
       var end = try ConsoleItem.address(rest[(mark + 1)...]).end
       if end < rest.endIndex, rest[end] == "'" {

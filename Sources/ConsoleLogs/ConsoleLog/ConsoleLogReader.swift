@@ -92,8 +92,8 @@ struct ConsoleLogReader {
     if conflict.constraints.isEmpty && !hasList {
       let message =
         isPrivate
-        ? "the system hid the list of constraints (<private>): run the app from Xcode, or allow private data in the log"
-        : "the list of constraints after the message is missing"
+        ? "the system hides the list of constraints (<private>); run the app from Xcode, or enable private data in the log"
+        : "the message has no list of constraints"
       log.problems.append(LogProblem(message: message, line: conflict.line, column: 1))
     }
     if !conflict.constraints.isEmpty { log.conflicts.append(conflict) }
@@ -133,10 +133,10 @@ struct ConsoleLogReader {
         hasList = true
         if isWithoutDescription(lineSlice(line)) {
           unread(
-            "the log shows (null) instead of the class, the address or the names of this constraint, so the constraint is unknown",
+            "the constraint is unknown, because the log shows (null) instead of the constraint",
             at: quote)
         } else {
-          unread("the constraint does not end: >\" is missing", at: quote)
+          unread("the end of the constraint (>\") is missing", at: quote)
         }
         return
       }

@@ -37,7 +37,7 @@ extension ConsoleVisual {
     if rest.first == "[" || rest.first == "|" { return .standard }
     // A dash ends the connection where a view or an edge follows; others are signs.
     guard let dash = [rest.find("-["), rest.find("-|")].compactMap({ $0 }).min() else {
-      throw rest.mistake("a distance must be followed by - and a view or |")
+      throw rest.mistake("after a distance, expected - and a view or |")
     }
     let inner = rest[..<dash]
     rest = rest[(dash + 1)...]

@@ -16,7 +16,7 @@ struct WrappedEntry {
   func constraint() throws(LogMistake) -> ConsoleConstraint {
     guard text.count <= Self.mostCharacters else {
       throw text.mistake(
-        "the description of a constraint in a log can be at most \(Self.mostCharacters) characters long")
+        "the description of the constraint is longer than the limit of \(Self.mostCharacters) characters")
     }
     let mistake: LogMistake
     var doubtful: ConsoleConstraint?

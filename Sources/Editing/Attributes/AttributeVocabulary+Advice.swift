@@ -51,7 +51,7 @@ extension AttributeVocabulary {
     let parts = parts(of: tag, isView: isView)
     if let part = parts.first(where: { $0.key == name }) { return advice(for: part, of: tag) }
     let names = names(of: tag, isView: isView)
-    let subject = "\(article(tag)) \(tag) has no attribute \(name) that trellis knows"
+    let subject = "\(article(tag)) \(tag) has no known attribute \(name)"
     let near = nearest(to: name, among: names + parts.map(\.key), atMost: 1).first
     if let near, names.contains(near) { return "\(subject); did you mean \(near)?" }
     let wanted = name.lowercased()
@@ -63,7 +63,7 @@ extension AttributeVocabulary {
     if let part { return "\(subject); \(advice(for: part, of: tag))" }
     // The longer a list, the less is read.
     let own = names.prefix(8).joined(separator: ", ")
-    return "\(subject); it has, for example, \(own)"
+    return "\(subject); known attributes are \(own)"
   }
 
   /// Colours, fonts and insets are elements, and most of them are none of the edits.
@@ -71,11 +71,11 @@ extension AttributeVocabulary {
     let element = part.element.hasPrefix("<") ? part.element : "<\(part.element) key=\"\(part.key)\">"
     let way =
       switch part.key {
-      case "frame": "use set with frame=x,y,width,height"
-      case "layoutMargins", "directionalLayoutMargins": "use set with margins=top,left,bottom,right"
-      case "fontDescription": "use set with font=, such as \"font=system semibold 17\" or font=body"
+      case "frame": "to set a frame, write frame=x,y,width,height"
+      case "layoutMargins", "directionalLayoutMargins": "to set margins, write margins=top,left,bottom,right"
+      case "fontDescription": "to set a font, write \"font=system semibold 17\" or font=body"
       case _ where part.element == "color" || part.key == "titleColor":
-        "use set with \(part.key)=, such as \(part.key)=systemRed or \(part.key)=#3366CC"
+        "to set the colour, write \(part.key)=systemRed or \(part.key)=#3366CC"
       case "image" where tag == ElementKind.button.rawValue, "backgroundImage" where tag == ElementKind.button.rawValue:
         "use set with \(part.key)="
       case "title" where tag == ElementKind.button.rawValue: "use set with title="

@@ -30,7 +30,9 @@ extension Draft {
     attribute name: String, _ value: String?, of tag: String, isView: Bool, isPresent: Bool = false, _ node: SourceNode
   ) throws(EditError) {
     guard AttributeVocabulary.isName(name) else { throw badValue("\"\(name)\" is not the name of an attribute", node) }
-    guard name != "id", name != "key", name != "sceneID" else { throw refused("\(name) cannot be changed", node) }
+    guard name != "id", name != "key", name != "sceneID" else {
+      throw refused("the attribute \(name) cannot be changed", node)
+    }
     let holding = AttributeVocabulary.holding(name, in: tag, isView: isView)
     guard holding != nil || isPresent else {
       throw badValue(AttributeVocabulary.advice(for: name, in: tag, isView: isView), node)
@@ -85,11 +87,12 @@ extension Draft {
       return id
     case "id": throw refused("id cannot be changed", node)
     case _ where ChildOrder.constraintAttributes.contains(name):
-      throw refused("\(name) of a constraint cannot be changed; remove it and add another", node)
+      throw refused("\(name) of a constraint cannot be changed; delete the constraint and add a new constraint", node)
     default:
       let near = nearest(to: name, among: Self.changeable).map { "; did you mean \($0)?" } ?? ""
       throw badValue(
-        "a constraint has no attribute \(name); it has \(Self.changeable.joined(separator: ", "))\(near)", node)
+        "a constraint has no attribute \(name); the attributes are \(Self.changeable.joined(separator: ", "))\(near)",
+        node)
     }
     return try self.change(id, change)
   }
@@ -176,7 +179,7 @@ extension Draft {
     let node = try view(id)
     guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite), frame.width >= 0, frame.height >= 0
     else {
-      throw badValue("a frame must consist of finite numbers, and its size must not be negative", node)
+      throw badValue("a frame must contain finite numbers, and the size must not be negative", node)
     }
     guard let rect = node.child("rect", key: "frame", in: tree) else {
       insert(Self.rect(frame), into: node, at: 0)

@@ -25,7 +25,8 @@ extension Draft {
   func checked(_ constraint: NewConstraint) throws(EditError) -> (constraint: NewConstraint, owner: SourceNode) {
     let (constraint, owner) = try possible(constraint)
     if let twin = twin(of: constraint, in: owner) {
-      throw refused("\(self.id(of: twin) ?? "another constraint") is already the same constraint", twin)
+      throw refused(
+        "the document already has the same constraint, \(self.id(of: twin) ?? "without an object ID")", twin)
     }
     return (constraint, owner)
   }
@@ -84,7 +85,7 @@ extension Draft {
     guard let axis = attribute.axis else { throw badValue("\(attribute.word) is not an attribute of a constraint") }
     guard let second = constraint.second else {
       guard attribute.isSize else {
-        throw refused("\(attribute.word) needs a second item: only width and height can be set to a number")
+        throw refused("\(attribute.word) needs a second item, because only width and height can be set to a number")
       }
       return
     }
@@ -93,22 +94,24 @@ extension Draft {
     }
     guard attribute.isSize == second.attribute.isSize else {
       throw refused(
-        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is a position, the other a size")
+        "a constraint cannot combine \(attribute.word) and \(second.attribute.word), because one is a position and the other is a size"
+      )
     }
     guard attribute.isSize || axis == other else {
       throw refused(
-        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is horizontal, the other vertical")
+        "a constraint cannot combine \(attribute.word) and \(second.attribute.word), because one is horizontal and the other is vertical"
+      )
     }
     guard
       attribute.readingDirection == nil || second.attribute.readingDirection == nil
         || attribute.readingDirection == second.attribute.readingDirection
     else {
       throw refused(
-        "\(attribute.word) and \(second.attribute.word) cannot be compared: only one of them follows the reading direction"
+        "a constraint cannot combine \(attribute.word) and \(second.attribute.word), because only one of these follows the reading direction"
       )
     }
     if constraint.first.item == second.item, attribute == second.attribute {
-      throw refused("a constraint cannot compare \(attribute.word) of \(second.item) with itself", first)
+      throw refused("both sides of the constraint are \(attribute.word) of \(second.item)", first)
     }
   }
 

@@ -17,7 +17,7 @@ extension Draft {
     guard ids.count == copies.count, Set(ids).count == ids.count else {
       throw EditError(.badValue, "each copy of a view needs a unique ID")
     }
-    guard distance.x.isFinite, distance.y.isFinite else { throw badValue("a distance must consist of finite numbers") }
+    guard distance.x.isFinite, distance.y.isFinite else { throw badValue("a distance must be a finite number") }
     let chosen = Set(views.map(ObjectIdentifier.init))
     for view in views {
       if let outer = view.ancestors.first(where: { chosen.contains(ObjectIdentifier($0)) }) {
@@ -56,7 +56,7 @@ extension Draft {
     let view = try view(id)
     guard view.parent?.name == "subviews" else {
       throw refused(
-        "\(id) belongs to its \(view.parent?.name ?? "document"), so it cannot be duplicated", view)
+        "\(id) cannot be duplicated, because the view is a fixed part of the \(view.parent?.name ?? "document")", view)
     }
     return view
   }

@@ -48,7 +48,7 @@ extension Draft {
     guard isView(node) else { throw refused("a \(node.name) cannot be removed here", node) }
     guard ["subviews", "prototypes", "cells"].contains(node.parent?.name) else {
       throw refused(
-        "\(id(of: node) ?? "the view") is required by its \(node.parent?.name ?? "document") and cannot be removed",
+        "\(id(of: node) ?? "the view") cannot be removed, because the \(node.parent?.name ?? "document") requires this object",
         node)
     }
   }

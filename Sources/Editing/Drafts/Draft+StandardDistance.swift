@@ -31,7 +31,7 @@ extension Draft {
   private func noStandardDistance(_ constraint: NewConstraint) -> EditError {
     let sides = [constraint.first, constraint.second].compactMap { $0 }.map { "\($0.item).\($0.attribute.word)" }
     return badValue(
-      "there is no standard distance for \(sides.joined(separator: " and ")); standard distances exist between facing edges of two neighbours, and between an edge of a view and the same edge of its superview or safe area"
+      "\(sides.joined(separator: " and ")) have no standard distance; a standard distance exists only between two neighbours, or between a view and the superview or safe area"
     )
   }
 

@@ -14,7 +14,7 @@ extension Draft {
     guard let template = ViewLibrary.template(view.kind) else {
       throw EditError(
         .badValue,
-        "the library contains no view \(view.kind.rawValue); it contains \(ViewLibrary.names.joined(separator: ", "))")
+        "the Library contains no view \(view.kind.rawValue); use \(ViewLibrary.names.joined(separator: ", "))")
     }
     let id = try freshID(view.id)
     let isArranged = ElementKind(tag: container.name) == .stackView
@@ -46,10 +46,11 @@ extension Draft {
     let node = try view(id)
     let container = try container(containerID)
     guard node.parent?.name == "subviews" else {
-      throw refused("\(id) cannot be moved, because it belongs to its \(node.parent?.name ?? "document")", node)
+      throw refused(
+        "\(id) cannot be moved, because the view is a fixed part of the \(node.parent?.name ?? "document")", node)
     }
     guard node !== container, !container.ancestors.contains(where: { $0 === node }) else {
-      throw refused("\(id) cannot be moved into itself", node)
+      throw refused("\(id) cannot be moved into one of its own subviews", node)
     }
     let old = superview(of: node)
     if let index { try check(index, in: container, without: node) }
@@ -86,7 +87,8 @@ extension Draft {
     let node = try view(id)
     switch ElementKind(tag: node.name) {
     case .tableView?, .collectionView?, .label?, .textField?, .searchBar?, .tableViewCell?, .visualEffectView?:
-      throw refused("a \(node.name) cannot have subviews; add them to its content view if it has one", node)
+      throw refused(
+        "a \(node.name) cannot have subviews; if there is a content view, add the subviews to the content view", node)
     default: return node
     }
   }
@@ -95,7 +97,8 @@ extension Draft {
     let count = subviews(of: container).filter { $0 !== node }.count
     guard index >= 0, index <= count else {
       throw EditError(
-        .badValue, "the index \(index) is out of range: there are \(count) subviews", at: position(of: container))
+        .badValue, "the index \(index) is out of range, because the view has \(count) subviews",
+        at: position(of: container))
     }
   }
 
@@ -170,7 +173,7 @@ extension Draft {
     let present = source.child("connections")?.children.first {
       $0.name == "outletCollection" && value("property", of: $0) == property && value("destination", of: $0) == to
     }
-    if let present { throw refused("the outlet collection \(property) already has the object", present) }
+    if let present { throw refused("the outlet collection \(property) already contains the object", present) }
     guard scene(of: source) === scene(of: destination) else {
       throw refused("an outlet cannot connect to another scene", destination)
     }

@@ -72,11 +72,11 @@ package struct EditRun {
   /// - Throws: ``EditError`` if there is none, or if the document was changed otherwise since.
   package static func undo(_ file: EditedFile, journal: Journal) throws(EditError) -> Journal.Entry {
     guard let (entry, rest) = try journal.last(about: file.path) else {
-      throw EditError(.notFound, "\(journal.path) contains no edit of \(file.path) to undo")
+      throw EditError(.notFound, "there is nothing to undo: \(journal.path) contains no edit of \(file.path)")
     }
     guard let old = entry.patch.inverse.applied(to: file.bytes) else {
       throw EditError(
-        .refused, "the document has changed since the last edit in the journal, so this edit cannot be undone")
+        .refused, "trellis cannot undo the last edit in the journal, because the document changed after the edit")
     }
     let book: EditedFile
     do throws(ReadError) { book = try EditedFile(reading: journal.path) } catch {

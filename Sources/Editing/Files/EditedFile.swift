@@ -36,7 +36,9 @@ package struct EditedFile: Sendable {
     var (mine, present) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, stat(target, &present) == 0, mine.st_ino == present.st_ino,
       mine.st_dev == present.st_dev, holdsWhatWasRead
-    else { throw EditError(.file, "another program changed the file during the edit; nothing was written") }
+    else {
+      throw EditError(.file, "the file was not written, because another program changed the file during the edit")
+    }
     TemporaryFile.clear(folder, of: [geteuid(), mine.st_uid])
     if mine.st_nlink > 1 { return try overwrite(descriptor, with: new) }
     try exchange(with: new, mode: mine.st_mode & 0o7777, owner: (mine.st_uid, mine.st_gid))
@@ -49,7 +51,8 @@ package struct EditedFile: Sendable {
 
   private func exchange(with new: [UInt8], mode: mode_t, owner: (uid_t, gid_t)) throws(EditError) {
     guard let temporary = TemporaryFile(in: folder) else {
-      throw Self.failure("cannot be written: a temporary file in the same folder cannot be created")
+      throw Self.failure(
+        "the file cannot be written, because trellis cannot create a temporary file in the same folder")
     }
     let descriptor = temporary.descriptor
     var isDone = false

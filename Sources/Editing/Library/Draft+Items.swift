@@ -88,7 +88,9 @@ extension Draft {
     }
     if isController(container) {
       guard let item = container.child(ElementKind.navigationItem.rawValue, key: "navigationItem", in: tree) else {
-        throw refused("the controller has no navigation item; embed it in a navigation controller first", container)
+        throw refused(
+          "the view controller has no navigation item; embed the view controller in a navigation controller first",
+          container)
       }
       container = item
     }

@@ -153,7 +153,7 @@ package struct Naming {
     if Self.isID(name, of: subject, in: draft) { return name }
     if draft.nodes[name] != nil, matches(name, subject).isEmpty {
       throw EditError(
-        .notFound, "\(name) is the id of a \(draft.nodes[name]?.name ?? ""), not of a \(subject.rawValue)",
+        .notFound, "\(name) is the object ID of a \(draft.nodes[name]?.name ?? ""), not of a \(subject.rawValue)",
         at: draft.nodes[name].flatMap(draft.position))
     }
     let found = matches(name, subject)
@@ -166,7 +166,7 @@ package struct Naming {
     let list = found.prefix(6).map { "\($0.id) (\(Self.text($0.path)))" }.joined(separator: ", ")
     throw EditError(
       .ambiguousName,
-      "\"\(name)\" is the name of \(found.count) objects; use an object ID or a path: \(list)\(found.count > 6 ? ", …" : "")"
+      "\(found.count) objects have the name \"\(name)\"; use an object ID or a path: \(list)\(found.count > 6 ? ", …" : "")"
     )
   }
 
@@ -231,9 +231,9 @@ package struct Naming {
       to: Self.plain(equation), among: constraints.map { Self.plain($0.path.last ?? "") })
     let advice =
       constraints.isEmpty
-      ? "; the document has no constraints"
+      ? ", and no other constraints"
       : "; did you mean \(near.map { "\"\(constraints[$0].path.last ?? "")\"" }.joined(separator: " or "))?"
-    return "there is no constraint \"\(name)\"\(advice)"
+    return "the document has no constraint \"\(name)\"\(advice)"
   }
 
   private func notFound(_ name: String, _ subject: Subject) -> String {
@@ -248,8 +248,8 @@ package struct Naming {
     let kind = subject == .object ? "object" : subject.rawValue
     let advice =
       near.isEmpty
-      ? "; the document has \(Self.list(entries.filter { fits($0.node, subject) }.map { $0.path.last ?? "" }))"
+      ? "; the names are \(Self.list(entries.filter { fits($0.node, subject) }.map { $0.path.last ?? "" }))"
       : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    return "there is no \(kind) with the name or ID \"\(name)\"\(advice)"
+    return "the document has no \(kind) with the name or ID \"\(name)\"\(advice)"
   }
 }

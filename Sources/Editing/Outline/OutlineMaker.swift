@@ -82,7 +82,7 @@ private struct OutlineMaker {
       for conflict in scene.conflicts where conflict.repeats == nil {
         let others = conflict.constraintIDs.filter { $0 != conflict.brokenID }
         brokenConstraints[conflict.brokenID ?? "", default: []].append(
-          "conflicts with \(others.isEmpty ? "the size of its content or of the screen" : others.joined(separator: ", ")) and is broken"
+          "iOS breaks this constraint, which conflicts with \(others.isEmpty ? "the size of the content or of the screen" : others.joined(separator: ", "))"
         )
       }
     }

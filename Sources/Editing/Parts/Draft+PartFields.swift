@@ -84,7 +84,7 @@ extension Draft {
     case (_, .numbers(let names)?):
       let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
       guard parts.count == names.count, parts.allSatisfy({ Number.decimal($0) != nil }) else {
-        throw badValue("write \(names.count) numbers, separated by commas, instead of \"\(text)\"", node)
+        throw badValue("expected \(names.count) numbers, separated by commas, not \"\(text)\"", node)
       }
     case (_, .flags(let names)?):
       if let unknown = text.split(separator: " ").map(String.init).first(where: { !names.contains($0) }) {

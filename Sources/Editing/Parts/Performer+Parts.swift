@@ -70,7 +70,7 @@ extension Performer {
     if let found { return found }
     let near = nearest(to: text, among: FontText.styles).map { "; did you mean \($0)?" } ?? ""
     throw draft.badValue(
-      "\"\(text)\" is not a font; write, for example, \"system semibold 17\", \"body\" or \"Roboto-Bold 15\"\(near)",
+      "\"\(text)\" is not a font; use a font such as \"system semibold 17\", \"body\" or \"Roboto-Bold 15\"\(near)",
       node)
   }
 
@@ -79,13 +79,14 @@ extension Performer {
     let names = SystemColors.names
     guard let color = ColorText.color(text, systemNames: names) else {
       throw draft.badValue(
-        "\"\(text)\" is not a colour; write, for example, systemRed, #3366CC or the name of a colour of the app", node)
+        "\"\(text)\" is not a colour; use a colour such as systemRed or #3366CC, or the name of a colour of the app",
+        node)
     }
     guard case .named(let name) = color, options.assets.colors[name] == nil, !draft.hasResource("namedColor", name)
     else { return color }
     let known = names.map { String($0.dropLast("Color".count)) } + options.assets.colors.keys.sorted()
     let near = nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-    throw draft.badValue("neither the system nor the app has a colour \(name)\(near)", node)
+    throw draft.badValue("\(name) is not a colour of the system or of the app\(near)", node)
   }
 
   private func value(_ color: ColorValue) -> ColorValue? {

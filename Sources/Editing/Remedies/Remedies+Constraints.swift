@@ -55,7 +55,7 @@ extension Remedies {
 
   func asDrawn(_ deviation: Deviation) -> Remedy {
     Remedy(
-      "set the constant of \(name(deviation.id)) to \(Number.text(deviation.change.constant ?? 0)), as on the canvas",
+      "set the constant of \(name(deviation.id)) to \(Number.text(deviation.change.constant ?? 0)), the value on the canvas",
       [.changeConstraint(deviation.id, deviation.change)])
   }
 

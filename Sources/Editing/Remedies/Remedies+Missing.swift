@@ -24,7 +24,7 @@ extension Remedies {
   private func missing(_ ids: Set<String>) -> Remedy {
     let what = ids.count == 1 ? ids.first.map(name) ?? "" : "\(ids.count) views"
     return Remedy("add the missing constraints of \(what)") { performer throws(EditError) in
-      if try performer.addMissing(to: ids).isEmpty { throw EditError(.refused, "nothing is missing") }
+      if try performer.addMissing(to: ids).isEmpty { throw EditError(.refused, "no constraint is missing") }
     }
   }
 
@@ -55,6 +55,6 @@ extension Remedies {
     let equation = ConstraintName.equation(
       first: side(constraint.first), relation: constraint.relation, second: constraint.second.map(side),
       multiplier: constraint.multiplier, constant: constraint.constant, isSymbolic: constraint.isSymbolic)
-    return Remedy("add \(equation), as on the canvas", [.addConstraint(constraint)])
+    return Remedy("add the constraint \(equation), with the value on the canvas", [.addConstraint(constraint)])
   }
 }

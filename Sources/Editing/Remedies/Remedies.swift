@@ -111,7 +111,7 @@ package struct Remedies {
     for constraint in constraints(about: [id]) where isSize(constraint, of: id) {
       remedies.append(
         Remedy(
-          "make \(name(constraint)) a minimum",
+          "change \(name(constraint)) to a minimum",
           [.setAttribute(constraint, name: "relation", to: "greaterThanOrEqual")]))
       remedies.append(priority(749, of: constraint))
       remedies.append(removal(of: constraint))
@@ -120,7 +120,7 @@ package struct Remedies {
       remedies.append(Remedy("allow any number of lines", [.setAttribute(id, name: "numberOfLines", to: "0")]))
       remedies.append(
         Remedy(
-          "let the text shrink to half its size",
+          "let the font shrink to half of the size",
           [
             .setAttribute(id, name: "adjustsFontSizeToFit", to: nil),
             .setAttribute(id, name: "minimumScaleFactor", to: "0.5"),

@@ -11,13 +11,13 @@ extension Draft {
     guard SceneLibrary.kinds.contains(kind) else {
       throw EditError(
         .badValue,
-        "the library contains no scene \(kind.rawValue); it contains \(SceneLibrary.kinds.map(\.rawValue).joined(separator: ", "))"
+        "the Library contains no scene \(kind.rawValue); use \(SceneLibrary.kinds.map(\.rawValue).joined(separator: ", "))"
       )
     }
     guard let scenes = tree.root.child("scenes") else {
       throw refused("only a storyboard has scenes; this document is a xib", tree.root)
     }
-    if let point, !point.x.isFinite || !point.y.isFinite { throw badValue("a position must consist of finite numbers") }
+    if let point, !point.x.isFinite || !point.y.isFinite { throw badValue("a position must contain finite numbers") }
     let isFirst =
       scenes.children.allSatisfy { $0.name != "scene" } && self.value("initialViewController", of: tree.root) == nil
     let template = SceneTemplate(size: usualSize, newID: newID)
@@ -144,13 +144,15 @@ extension Draft {
     if let relationship = segue.relationship { try check("relationship", relationship) }
     if let identifier = segue.identifier { try self.check(text: identifier, "an identifier") }
     guard (segue.kind == "relationship") == (segue.relationship != nil) else {
-      throw badValue("a relationship segue must have a relationship, and other segues must not", source)
+      throw badValue("only a relationship segue has a relationship, and requires a relationship", source)
     }
     let kind = ElementKind(tag: source.name)
     let isController = isController(source)
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"?):
-      guard kind == .navigationController else { throw refused("only a navigation controller has a root", source) }
+      guard kind == .navigationController else {
+        throw refused("only a navigation controller has a root view controller", source)
+      }
     case ("relationship", "viewControllers"?):
       guard kind == .tabBarController else { throw refused("only a tab bar controller has view controllers", source) }
     case ("relationship", _):
@@ -161,10 +163,10 @@ extension Draft {
       guard kind == .containerView else { throw refused("an embed segue must start at a container view", source) }
     default:
       guard isController || sendsSegues(source) else {
-        throw refused("\(source.name) sends no event that could perform a segue", source)
+        throw refused("a \(source.name) sends no event for a segue", source)
       }
     }
-    guard source !== destination else { throw refused("a segue needs another scene", source) }
+    guard source !== destination else { throw refused("a segue must lead to another scene", source) }
     if ["relationship", "embed"].contains(segue.kind),
       source.ancestors.first(where: { $0.name == "scene" })
         === destination.ancestors.first(where: { $0.name == "scene" })
@@ -223,7 +225,7 @@ extension Draft {
   /// Moves a scene on the storyboard's map.
   func moveScene(_ id: String, to point: Point) throws(EditError) -> String {
     let controller = try self.controller(id)
-    guard point.x.isFinite, point.y.isFinite else { throw badValue("a position must consist of finite numbers") }
+    guard point.x.isFinite, point.y.isFinite else { throw badValue("a position must contain finite numbers") }
     guard let scene = controller.ancestors.first(where: { $0.name == "scene" }) else {
       throw refused("only scenes of a storyboard have a position", controller)
     }

@@ -10,7 +10,8 @@ extension SourceTree {
     let start = SourcePosition(line: 1, column: 1)
     guard !source.isTranscoded else {
       throw ReadError(
-        "the file is encoded in UTF-16, but only UTF-8 files can be edited; save the file with Xcode", at: start)
+        "the encoding of the file is UTF-16, but trellis can edit only UTF-8 files; save the file with Xcode", at: start
+      )
     }
     guard let element = source.roots.first, let range = element.range else { throw ReadError("no element", at: start) }
     self.init(file: source.bytes, markLength: source.markLength, root: SourceNode(element, in: source))

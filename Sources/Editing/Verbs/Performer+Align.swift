@@ -24,7 +24,7 @@ extension Performer {
       {
         guard let offset else { continue }
         guard let superview = draft.superview(of: view), let container = draft.id(of: superview) else {
-          throw draft.refused("\(id) has no superview that has an object ID", view)
+          throw draft.refused("the superview of \(id) has no object ID", view)
         }
         try add(NewConstraint(.init(id, attribute), .init(container, attribute), constant: offset))
       }
@@ -97,8 +97,8 @@ extension Performer {
     guard isSelf == [.width, .height].contains(drag) || drag == .aspectRatio else {
       throw draft.refused(
         isSelf
-          ? "a Control-drag from a view to itself offers width, height and aspectRatio, not \(drag.rawValue)"
-          : "\(drag.rawValue) is offered only for a Control-drag from a view to itself", one)
+          ? "a Control-drag from a view to the same view offers only width, height and aspectRatio, not \(drag.rawValue)"
+          : "only a Control-drag from a view to the same view offers \(drag.rawValue)", one)
     }
     func same(_ attribute: ConstraintElement.Attribute) -> NewConstraint {
       NewConstraint(.init(first, attribute), .init(second, attribute))

@@ -22,7 +22,7 @@ extension Performer {
           "\"\(side.attribute)\" is not an attribute of a constraint" + (near.map { "; did you mean \($0)?" } ?? ""))
       }
       guard let item = item ?? around else {
-        throw draft.refused("\(named) has no superview that has an object ID", node)
+        throw draft.refused("the superview of \(named) has no object ID", node)
       }
       return .init(item, attribute)
     }
@@ -46,7 +46,7 @@ extension Performer {
     let (wrong, right) = parts.isMinus ? ("-", "+") : ("+", "-")
     throw EditError(
       .badValue,
-      "\"\(text)\" would make the views overlap; write \(right) standard instead of \(wrong) standard"
+      "with \"\(text)\", the views overlap; write \(right) standard instead of \(wrong) standard"
     )
   }
 }
@@ -73,7 +73,7 @@ struct Equation {
   init(_ text: String) throws(EditError) {
     let error = EditError(
       .badValue,
-      "\"\(text)\" is not a constraint; write, for example, \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
+      "\"\(text)\" is not a constraint; use an equation such as \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
     )
     guard text.utf8.count <= 2000,
       let match = text.firstMatch(of: /\ ?(==|=|>=|<=|≥|≤)\ ?/)

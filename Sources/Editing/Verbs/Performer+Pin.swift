@@ -57,7 +57,7 @@ extension Performer {
     switch distance {
     case .points(let points): return points
     case .current: return try known(canvas.constant((view, attribute), nil), view)
-    case .standard: throw EditError(.badValue, "\(attribute.word) has no standard value")
+    case .standard: throw EditError(.badValue, "\(attribute.word) has no standard distance")
     }
   }
 
@@ -68,7 +68,9 @@ extension Performer {
       let (width, height) = (
         try known(canvas.constant((view, .width), nil), view), try known(canvas.constant((view, .height), nil), view)
       )
-      guard width > 0, height > 0 else { throw draft.refused("\(id) has no size, and therefore no aspect ratio", view) }
+      guard width > 0, height > 0 else {
+        throw draft.refused("\(id) has no aspect ratio, because the view has no size", view)
+      }
       constraint.multiplier = Self.ratio(width, height)
     } else {
       constraint.multiplier = ratio

@@ -45,7 +45,7 @@ package struct Performer {
     }
     func find(_ name: String, _ subject: Naming.Subject = .object) throws(EditError) -> String {
       if let ids = try earlier(name) {
-        guard ids.count == 1 else { throw EditError(.badValue, "\(name) is more than one object") }
+        guard ids.count == 1 else { throw EditError(.badValue, "several objects have the name \(name)") }
         return ids[0]
       }
       return Naming.isID(name, of: subject, in: draft) ? name : try naming().find(name, subject)
@@ -128,7 +128,7 @@ package struct Performer {
     }
     guard match.2 != "*" else { return made[verb] }
     guard let index = match.2.map({ Int($0) }) ?? 0, made[verb].indices.contains(index) else {
-      throw EditError(.notFound, "the verb before made no object \(name)")
+      throw EditError(.notFound, "the previous verb created no object \(name)")
     }
     return [made[verb][index]]
   }
@@ -166,7 +166,7 @@ package struct Performer {
   private nonisolated static func numbers(_ text: String, _ form: String) throws(EditError) -> [Double] {
     let numbers = text.split(separator: ",").compactMap { Number.decimal($0.filter { $0 != " " }) }
     guard numbers.count == 4, text.split(separator: ",", omittingEmptySubsequences: false).count == 4 else {
-      throw EditError(.badValue, "write four numbers, \(form), instead of \"\(text)\"")
+      throw EditError(.badValue, "expected four numbers, \(form), not \"\(text)\"")
     }
     return numbers
   }

@@ -50,7 +50,7 @@ struct VerbReader {
       return .scene(try word(try needed(.kind), "scene", SceneLibrary.kind(named:)), at: try point(.at))
     case "initial": return .initial(try needed(.object))
     case "place":
-      guard let point = try point(.at) else { throw failure("place needs at.", .at) }
+      guard let point = try point(.at) else { throw failure("The verb place needs the key at.", .at) }
       return .place(try needed(.object), at: point)
     case "barItem":
       return .barItem(
@@ -76,13 +76,15 @@ struct VerbReader {
   }
 
   private func needed<Value: Decodable>(_ key: VerbKey) throws -> Value {
-    guard let value: Value = try optional(key) else { throw failure("\(name) needs \(key.rawValue).", key) }
+    guard let value: Value = try optional(key) else {
+      throw failure("The verb \(name) needs the key \(key.rawValue).", key)
+    }
     return value
   }
 
   private func objects() throws -> [String] {
     let objects: [String] = try needed(.objects)
-    if objects.isEmpty { throw failure("\(name) needs objects.", .objects) }
+    if objects.isEmpty { throw failure("The verb \(name) needs objects.", .objects) }
     return objects
   }
 
@@ -94,13 +96,13 @@ struct VerbReader {
 
   private func distance() throws -> Point {
     guard let numbers: [Double] = try optional(.by) else { return Verb.usualDistance }
-    guard numbers.count == 2 else { throw failure("A distance must consist of two numbers.", .by) }
+    guard numbers.count == 2 else { throw failure("A distance must contain two numbers.", .by) }
     return Point(x: numbers[0], y: numbers[1])
   }
 
   private func point(_ key: VerbKey) throws -> Point? {
     guard let numbers: [Double] = try optional(key) else { return nil }
-    guard numbers.count == 2 else { throw failure("A position must consist of two numbers.", key) }
+    guard numbers.count == 2 else { throw failure("A position must contain two numbers.", key) }
     return Point(x: numbers[0], y: numbers[1])
   }
 
@@ -175,7 +177,7 @@ struct VerbReader {
     view.text = try optional(.text)
     view.attributes = try optional(.values, or: [:])
     if let frame: [Double] = try optional(.frame) {
-      guard frame.count == 4 else { throw failure("A frame must consist of four numbers.", .frame) }
+      guard frame.count == 4 else { throw failure("A frame must contain four numbers.", .frame) }
       view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }
     return view

@@ -16,7 +16,7 @@ extension AssetCatalog {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
       if InputFile.isLink(path) {
-        diagnostics.append(Diagnostic(.note, "\(path): ignored, because it is a symbolic link to a folder"))
+        diagnostics.append(Diagnostic(.note, "\(path): ignored, because the path is a symbolic link to a folder"))
         continue
       }
       let url = URL(fileURLWithPath: path)
@@ -40,7 +40,8 @@ extension AssetCatalog {
       let file = "\(folder)/\(fileName)"
       guard !fileName.contains("/") else {
         diagnostics.append(
-          Diagnostic(.warning, "\(file): ignored, because it is outside the folder of its image set", assetName: name))
+          Diagnostic(
+            .warning, "\(file): ignored, because the file is outside the folder of the image set", assetName: name))
         continue
       }
       guard let data = Self.data(of: file), let size = ImageHeader.size(of: data) else {

@@ -78,14 +78,14 @@ extension Document.Kind {
     let type = root["type"] ?? ""
     if root.name == "archive" {
       throw ReadError(
-        "the document was saved by Xcode 4 or earlier; open and save it with a later version of Xcode",
+        "the document is from Xcode 4 or earlier; save the document with a later version of Xcode",
         at: root.position)
     }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)
     }
     guard type.contains("CocoaTouch") else {
-      var error = ReadError("\(type) is not the type of a document for iOS", at: root.position)
+      var error = ReadError("the document type \(type) is not for iOS", at: root.position)
       error.foreignSystem = Self.foreignSystem(type)
       throw error
     }

@@ -17,14 +17,14 @@ struct DocumentReader {
   mutating func check(_ root: Element, _ index: ElementIndex) {
     let ids = index.all
     if root["toolsVersion"] == nil {
-      report(.note, "the document does not specify the version of Xcode that saved it", root)
+      report(.note, "the document does not specify an Xcode version", root)
     }
     root.forEachInTree { element in
       if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is already in use", element) }
       guard element.name == "constraint" else { return }
       for item in [element["firstItem"], element["secondItem"]] {
         guard let item, ids[item] == nil else { continue }
-        report(.warning, "the constraint refers to \(item), which is not in the document", element)
+        report(.warning, "the constraint refers to the object \(item), which is not in the document", element)
       }
     }
   }

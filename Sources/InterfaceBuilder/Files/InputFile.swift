@@ -73,7 +73,7 @@ extension InputFile.Problem {
     switch self {
     case .missing: "no such file"
     case .folder: "is a folder, not a file"
-    case .noRegularFile: "is a pipe or a device, not a file; save its output to a file first"
+    case .noRegularFile: "is a pipe or a device, not a file; save the output to a file first"
     case .tooLarge(let limit) where limit >= 1 << 20: "is larger than the limit of \(limit >> 20) MB"
     case .tooLarge(let limit): "is larger than the limit of \(limit >> 10) KB"
     case .unreadable(let reason): "cannot be read: \(reason)"

@@ -30,7 +30,7 @@ extension Localization {
       }
       if hasStrings || hasDictionary { return result }
     }
-    result.diagnostics.append(Diagnostic(.note, "there is no \(language).lproj/\(name).strings"))
+    result.diagnostics.append(Diagnostic(.note, "the file \(language).lproj/\(name).strings does not exist"))
     return result
   }
 

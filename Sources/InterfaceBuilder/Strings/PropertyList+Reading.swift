@@ -43,7 +43,7 @@ extension PropertyList {
     var index = 0
     while index < element.children.count {
       let key = element.children[index]
-      guard key.name == "key" else { throw ReadError("expected <key> instead of <\(key.name)>", at: key.position) }
+      guard key.name == "key" else { throw ReadError("expected <key>, not <\(key.name)>", at: key.position) }
       guard index + 1 < element.children.count, element.children[index + 1].name != "key" else {
         throw ReadError("the key \(key.text) has no value", at: key.position)
       }

@@ -35,7 +35,7 @@ package struct StringsFile: Sendable, Equatable {
 
   private mutating func add(_ key: String, _ text: String, at position: SourcePosition?) {
     if texts.updateValue(text, forKey: key) != nil {
-      diagnostics.append(Diagnostic(.warning, "the key \(key) occurs twice in the file", at: position))
+      diagnostics.append(Diagnostic(.warning, "the file contains the key \(key) twice", at: position))
     }
   }
 }

@@ -48,7 +48,7 @@ extension DocumentReader {
   /// Reads a `<constraint>`; nil, with a diagnostic, without a first attribute.
   mutating func constraint(_ element: Element, ownerID: String) -> ConstraintElement? {
     guard let firstAttribute = element["firstAttribute"] else {
-      report(.warning, "a constraint without a first attribute is ignored", element)
+      report(.warning, "trellis ignores a constraint without a first attribute", element)
       return nil
     }
     return ConstraintElement(
@@ -63,7 +63,7 @@ extension DocumentReader {
   private mutating func relation(of element: Element) -> Relation {
     guard let word = element["relation"] else { return .equal }
     guard let relation = Relation(word: word) else {
-      report(.warning, "unknown relation \"\(word)\"; equal is used instead", element)
+      report(.warning, "unknown relation \"\(word)\"; trellis uses equal instead", element)
       return .equal
     }
     return relation
@@ -72,7 +72,7 @@ extension DocumentReader {
   private mutating func multiplier(of element: Element) -> Double {
     guard let text = element["multiplier"] else { return 1 }
     guard let value = Ratio.value(of: text) else {
-      report(.warning, "the multiplier \"\(text)\" must be a number other than 0; 1 is used instead", element)
+      report(.warning, "the multiplier \"\(text)\" must be a number other than 0; trellis uses 1 instead", element)
       return 1
     }
     return value
@@ -81,7 +81,7 @@ extension DocumentReader {
   private mutating func constant(of element: Element) -> Double? {
     guard let text = element["constant"] else { return nil }
     guard let value = element.double("constant") else {
-      report(.warning, "the constant \"\(text)\" is not a number; 0 is used instead", element)
+      report(.warning, "the constant \"\(text)\" is not a number; trellis uses 0 instead", element)
       return 0
     }
     return value
@@ -90,13 +90,13 @@ extension DocumentReader {
   private mutating func priority(of element: Element) -> Float {
     guard let text = element["priority"] else { return 1000 }
     guard let value = element.double("priority") else {
-      report(.warning, "the priority \"\(text)\" is not a number; 1000 is used instead", element)
+      report(.warning, "the priority \"\(text)\" is not a number; trellis uses 1000 instead", element)
       return 1000
     }
     // A priority is a Float, for which 1e-46 is 0.
     if Float(value) > 0 && value <= 1000 { return Float(value) }
     let nearest: Float = value > 1 ? 1000 : 1
-    report(.warning, "the priority \(text) is not between 1 and 1000; \(Int(nearest)) is used instead", element)
+    report(.warning, "the priority \(text) is not between 1 and 1000; trellis uses \(Int(nearest)) instead", element)
     return nearest
   }
 }

@@ -3,10 +3,12 @@ extension XMLReader {
   mutating func readStartTag() throws(ReadError) -> Element? {
     let position = lines.position(of: index, in: bytes)
     guard open.count < Self.depthLimit else {
-      throw failure("elements are nested more than \(Self.depthLimit) levels deep")
+      throw failure("the nesting of elements is deeper than \(Self.depthLimit) levels")
     }
     elements += 1
-    guard elements <= Self.elementLimit else { throw failure("more than \(Self.elementLimit) elements") }
+    guard elements <= Self.elementLimit else {
+      throw failure("the file contains more than \(Self.elementLimit) elements")
+    }
     var span = ElementSpan(
       start: UInt32(truncatingIfNeeded: index), tagEnd: 0, end: 0,
       firstValue: UInt32(truncatingIfNeeded: values.count))
@@ -15,7 +17,7 @@ extension XMLReader {
     var attributes: [(name: String, value: String)] = []
     while true {
       let spaced = skipSpace()
-      guard index < bytes.count else { throw failure("<\(name)> ends in the middle") }
+      guard index < bytes.count else { throw failure("the tag <\(name)> is not complete") }
       if bytes[index] == .greaterThan {
         index += 1
         span.tagEnd = UInt32(truncatingIfNeeded: index)
@@ -23,7 +25,7 @@ extension XMLReader {
         return nil
       }
       if bytes[index] == .slash {
-        guard hasPrefix("/>") else { throw failure("a stray / in <\(name)>") }
+        guard hasPrefix("/>") else { throw failure("unexpected / in <\(name)>") }
         index += 2
         span.tagEnd = UInt32(truncatingIfNeeded: index)
         return close(OpenElement(name: name, attributes: attributes, position: position, span: span), at: index)
@@ -35,7 +37,7 @@ extension XMLReader {
         throw failure("<\(name)> has more than \(Self.attributeLimit) attributes")
       }
       guard !attributes.contains(where: { $0.name == attribute.name }) else {
-        throw failure("the attribute \(attribute.name) occurs twice in <\(name)>")
+        throw failure("<\(name)> has the attribute \(attribute.name) twice")
       }
       attributes.append(attribute)
     }
@@ -48,7 +50,7 @@ extension XMLReader {
     index += 1
     _ = skipSpace()
     guard index < bytes.count, bytes[index] == .quote || bytes[index] == .apostrophe else {
-      throw failure("the value of the attribute \(name) is not quoted")
+      throw failure("the value of the attribute \(name) is not in quotation marks")
     }
     let quote = bytes[index]
     index += 1
@@ -57,7 +59,7 @@ extension XMLReader {
     while index < bytes.count, bytes[index] != quote {
       if bytes[index] == .ampersand || bytes[index] < 0x20 { isPlain = false }
       guard bytes[index] != .lessThan else {
-        throw failure("the value of the attribute \(name) contains \"<\"; write it as \"&lt;\"")
+        throw failure("the value of the attribute \(name) contains \"<\"; write \"&lt;\" instead")
       }
       index += 1
     }
@@ -76,12 +78,12 @@ extension XMLReader {
     index += 2
     let name = try readName(of: "element")
     _ = skipSpace()
-    guard index < bytes.count, bytes[index] == .greaterThan else { throw failure("</\(name)> ends in the middle") }
+    guard index < bytes.count, bytes[index] == .greaterThan else { throw failure("the tag </\(name)> is not complete") }
     index += 1
-    guard !open.isEmpty else { throw failure("</\(name)> without a start", at: tag) }
+    guard !open.isEmpty else { throw failure("the start tag of </\(name)> is missing", at: tag) }
     guard open[open.count - 1].name == name else {
       let element = open[open.count - 1]
-      throw failure("</\(name)> does not close the element <\(element.name)> in line \(element.position.line)", at: tag)
+      throw failure("</\(name)> does not match <\(element.name)> in line \(element.position.line)", at: tag)
     }
     return close(open.removeLast(), at: index)
   }
@@ -103,7 +105,7 @@ extension XMLReader {
   mutating func readName(of what: String) throws(ReadError) -> String {
     let start = index
     while index < bytes.count, bytes[index].isXMLName { index += 1 }
-    guard index > start, !bytes[start].isXMLNameTail else { throw failure("no \(what) name", at: start) }
+    guard index > start, !bytes[start].isXMLNameTail else { throw failure("the \(what) name is missing", at: start) }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 }

@@ -11,7 +11,7 @@ extension XMLReader {
     let end = index
     if open.isEmpty {
       if let stray = (start..<end).first(where: { !bytes[$0].isXMLSpace }) {
-        throw failure("text outside the root element", at: stray)
+        throw failure("unexpected text outside the root element", at: stray)
       }
       return
     }
@@ -21,7 +21,7 @@ extension XMLReader {
   }
 
   mutating func readCharacterData() throws(ReadError) {
-    guard !open.isEmpty else { throw failure("text outside the root element") }
+    guard !open.isEmpty else { throw failure("unexpected text outside the root element") }
     let start = index + 9
     try skip(past: "]]>", from: start, what: "CDATA section")
     open[open.count - 1].text += bytes[start..<index - 3]
@@ -43,7 +43,8 @@ extension XMLReader {
       case .lineFeed, .tab:
         text.append(context == .attribute ? .space : byte)
       case 0..<0x20:
-        throw failure("the control character U+00\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))")
+        throw failure(
+          "unexpected control character U+00\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))")
       default:
         text.append(byte)
       }
@@ -64,7 +65,7 @@ extension XMLReader {
     // The longest reference in use is &#x10FFFF; – a bound keeps a file of ampersands linear.
     let limit = min(end, index + 16)
     guard let semicolon = (index..<limit).first(where: { bytes[$0] == .semicolon }) else {
-      throw failure("& must begin a reference, such as &amp;")
+      throw failure("after &, expected a reference such as &amp;")
     }
     let name = String(decoding: bytes[index + 1..<semicolon], as: UTF8.self)
     guard let character = Self.character(ofReference: name) else { throw failure("unknown reference &\(name);") }

@@ -62,7 +62,7 @@ struct XMLReader {
     XMLReading.observer?()
     var root: Element?
     while index < bytes.count {
-      guard root == nil || !isAtStartTag else { throw failure("a second root element") }
+      guard root == nil || !isAtStartTag else { throw failure("unexpected second root element") }
       if let closed = try readPart(afterRoot: root != nil) { root = closed }
     }
     if let unclosed = open.last { throw failure("<\(unclosed.name)> in line \(unclosed.position.line) is not closed") }

@@ -13,7 +13,7 @@ extension FrameChange {
       more == 0
       ? ""
       : frames.count == tried
-        ? "; and \(more == 1 ? "the other" : "all \(more) others")" : "; and \(more) more of \(tried)"
+        ? "; and \(more == 1 ? "the other device" : "all \(more) other devices")" : "; and \(more) more of \(tried)"
     let lines =
       ["\(file):\(line):\(column): \"\(name)\" \(words(first))"]
       + ["    in \(scene) on \(first.configuration): \(frame(first.old)) → \(frame(first.new))\(others)"]

@@ -29,7 +29,7 @@ extension CostReport.Step {
 
   fileprivate func lines(namingViews count: Int) -> [String] {
     var counts = ["\(touched.count) views affected"]
-    if solves > 0 { counts.append("\(solves) solver runs in \(rounds) layout rounds") }
+    if solves > 0 { counts.append("\(solves) solver runs in \(rounds) layout passes") }
     if measures > 0 { counts.append("\(measures) measurements") }
     var lines = ["  \(title): \(Self.time(microseconds)), \(counts.joined(separator: ", "))"]
     let shares = phases.filter { $0.microseconds > 0 }.sorted { $0.microseconds > $1.microseconds }.map {

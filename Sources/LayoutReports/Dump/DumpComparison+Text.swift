@@ -15,7 +15,7 @@ extension DumpComparison {
       let group = differences.filter { $0.cause.rawValue == name }
       let moved = group.count(where: \.isMoved)
       lines.append(
-        "\(name): \(Self.count(group.count - moved, "difference"))\(moved == 0 ? "" : ", and \(moved) more that follow from these")"
+        "\(name): \(Self.count(group.count - moved, "difference"))\(moved == 0 ? "" : ", and \(moved) more because of these")"
       )
       // What has the cause says more than what follows it.
       let shown = group.filter { !$0.isMoved } + group.filter(\.isMoved)
@@ -37,7 +37,8 @@ extension DumpComparison {
     }
     if onlyInDump + onlyHere > 0 {
       lines.append(
-        "  views that UIKit creates and that were not compared: \(onlyInDump) in the dump, \(onlyHere) in \(subject)")
+        "  not compared, because UIKit creates these views: \(onlyInDump) views in the dump, \(onlyHere) views in \(subject)"
+      )
     }
     lines.append("  dump: \(dumpedOn)")
     lines.append("  here: \(computedOn)")

@@ -54,13 +54,13 @@ extension ScreenDump.Screen: Codable {
 
   private static func problem(of path: ViewPath, _ known: Set<ViewPath>) -> String? {
     if path.indices.count > ScreenDump.deepestPath {
-      return "the path has more than \(ScreenDump.deepestPath) steps; this is the limit"
+      return "the path is longer than the limit of \(ScreenDump.deepestPath) steps"
     }
     if path.indices.contains(where: { $0 < 0 }) { return "the path has a negative index" }
     if known.contains(path) { return "another view has the same path" }
     guard let outer = path.parent else { return nil }
-    if known.isEmpty { return "the first view must be the root, whose path is empty" }
-    return known.contains(outer) ? nil : "the view comes before its superview, or has no superview"
+    if known.isEmpty { return "the first view must be the root view, with an empty path" }
+    return known.contains(outer) ? nil : "the view is before the superview in the list, or has no superview"
   }
 }
 

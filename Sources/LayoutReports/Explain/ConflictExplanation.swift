@@ -2,10 +2,10 @@ import Geometry
 
 /// Required constraints that cannot hold together, and what would help.
 ///
-///     cannot be satisfied together:
+///     No layout can satisfy these constraints together:
 ///       button.leading == root.leading + 80 at LoginView.swift:31
 ///       button.width == 214 at LoginView.swift:33 (broken)
-///     each of these changes resolves the conflict:
+///     Each of these changes resolves the conflict:
 ///       give button.width == 214 priority 999 (moves 0)
 public struct ConflictExplanation: WireValue {
   /// A change that was tried on a copy of the layout: the conflict was gone and no other had come.
@@ -65,10 +65,10 @@ extension ConflictExplanation: CustomStringConvertible {
   /// The members and the repairs, one a line.
   public var description: String {
     let list = members.map { "  \($0)" + ($0 == broken ? " (broken)" : "") }
-    let help = repairs.map { "  \($0.text) (moves \(short: $0.movement))" }
+    let help = repairs.map { "  \($0.text) (moves views by \(short: $0.movement) points)" }
     return
-      (["cannot be satisfied together:"] + list
-      + (help.isEmpty ? [] : ["each of these changes resolves the conflict:"] + help))
+      (["No layout can satisfy these constraints together:"] + list
+      + (help.isEmpty ? [] : ["Each of these changes resolves the conflict:"] + help))
       .visibleLines
   }
 }

@@ -6,15 +6,15 @@ extension Explanation {
     var lines = ["\(item).\(attribute) is \(short: value)" + (freedom.map { ", but could be \($0.words)" } ?? "")]
     lines += steps.map { String(repeating: "  ", count: $0.distance + 1) + $0.text }
     lines += rests.map {
-      "  \(short: $0.share) from \($0.quantity), \($0.isLeast ? "which cannot be less" : "which nothing decides")"
+      "  \(short: $0.share) from \($0.quantity), \($0.isLeast ? "which cannot be less" : "which no constraint sets")"
     }
     if offset != 0 {
-      lines.append("  \(short: offset) from its own margin or baseline, or from an earlier layout")
+      lines.append("  \(short: offset) from a margin or baseline of the view, or from an earlier layout")
     }
     lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
     let more = dissenters.count - Self.shownDissenters
     if more > 0 { lines.append("  opposed by: \(more) more") }
-    lines += limits.map { "  \(short: $0.slack) until \($0.constraint) takes effect" }
+    lines += limits.map { "  \($0.constraint) takes effect after \(short: $0.slack) more points" }
     lines += diagnostics.map { "  \($0.text)" }
     return lines.visibleLines
   }
@@ -46,11 +46,11 @@ extension Explanation.Step {
 extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
-    let outcome = valueIfObeyed.map { "; with this constraint alone, \(attribute) would be \(short: $0)" } ?? ""
-    return ["  opposed by: \(constraint), which would be satisfied if its constant were \(short: actual)\(outcome)"]
-      + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
+    let outcome = valueIfObeyed.map { "; this constraint alone sets \(attribute) to \(short: $0)" } ?? ""
+    return ["  opposed by: \(constraint), which a constant of \(short: actual) satisfies\(outcome)"]
+      + losesTo.prefix(Explanation.shownOpponents).map { "    has a lower priority than \($0)" }
       + (losesTo.count > Explanation.shownOpponents
-        ? ["    and to \(losesTo.count - Explanation.shownOpponents) more"] : [])
+        ? ["    and \(losesTo.count - Explanation.shownOpponents) more"] : [])
   }
 }
 

@@ -1,7 +1,20 @@
 extension AmbiguityReport {
-  /// Xcode's words, such as `Height and vertical position are ambiguous for "Label".`, and the list of what is missing that its
-  /// outline shows.
+  /// Xcode's words for the issue, and what constraints are missing, such as
+  /// `Height is ambiguous for "Label": add a constraint for the Y position or height`.
   public static func message(_ open: Set<Quantity>, of name: String) -> String {
+    let parts = missing(open)
+    let list = parts.joined(separator: parts.contains { $0.contains(" or ") } ? ", and for the " : " and the ")
+    return "\(issue(open, of: name)): add \(parts.count == 1 ? "a constraint" : "constraints") for the \(list)"
+  }
+
+  /// The words that Xcode uses in its outline, such as `Height is ambiguous for "Label". Need constraints for: Y position or height`. They
+  /// identify a finding, and stay the same when ``message(_:of:)`` is worded differently.
+  package static func identity(_ open: Set<Quantity>, of name: String) -> String {
+    "\(issue(open, of: name)). Need constraints for: " + missing(open).joined(separator: ", ")
+  }
+
+  /// `Height and vertical position are ambiguous for "Label"`, in Xcode's words.
+  private static func issue(_ open: Set<Quantity>, of name: String) -> String {
     let size =
       open.isSuperset(of: [.width, .height])
       ? "size" : open.contains(.width) ? "width" : open.contains(.height) ? "height" : nil
@@ -14,12 +27,7 @@ extension AmbiguityReport {
     if position == "position" { words.reverse() }
     var subject = words.joined(separator: " and ")
     subject = subject.prefix(1).uppercased() + subject.dropFirst()
-    let missing = [
-      missing(open.contains(.horizontalPosition), open.contains(.width), "X position", "width"),
-      missing(open.contains(.verticalPosition), open.contains(.height), "Y position", "height"),
-    ]
-    return "\(subject) \(words.count > 1 ? "are" : "is") ambiguous for \"\(name)\". Need constraints for: "
-      + missing.compactMap { $0 }.joined(separator: ", ")
+    return "\(subject) \(words.count > 1 ? "are" : "is") ambiguous for \"\(name)\""
   }
 
   /// Whether the message says only what that of the first view of each tie does.
@@ -36,6 +44,14 @@ extension AmbiguityReport {
     var sentences = isMember || own.isEmpty ? ties.map(\.message) : []
     if !own.isEmpty { sentences.append(Self.message(own, of: name)) }
     message = sentences.joined(separator: "; ")
+  }
+
+  /// What constraints can be about to settle each axis: `X position or width`, `height`.
+  private static func missing(_ open: Set<Quantity>) -> [String] {
+    [
+      missing(open.contains(.horizontalPosition), open.contains(.width), "X position", "width"),
+      missing(open.contains(.verticalPosition), open.contains(.height), "Y position", "height"),
+    ].compactMap { $0 }
   }
 
   private static func missing(_ lacksPosition: Bool, _ lacksSize: Bool, _ position: String, _ size: String) -> String? {

@@ -144,7 +144,7 @@ public struct AmbiguityReport: Hashable, Sendable {
   public var viewID: String?
   /// Where the view is; finds it also without an id.
   public var view: ViewPath?
-  /// In Xcode's words, for example `Height is ambiguous for "Label". Need constraints for: height`.
+  /// In Xcode's words, for example `Height is ambiguous for "Label": add a constraint for the height`.
   public var message: String
   /// Where the view is in the document, counted from 1.
   public var line: Int?

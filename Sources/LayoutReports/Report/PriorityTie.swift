@@ -47,8 +47,8 @@ public struct PriorityTie: Hashable, Sendable, Codable {
 extension PriorityTie {
   /// Which views are tied, with the priority, and what is undefined.
   public var message: String {
-    "Content Priority Ambiguity: \(subject) have the same \(axis) \(property) priority, \(short: priority), so it is undefined which "
-      + "of them \(kind == .hugging ? "stretches" : "is compressed")"
+    "\(subject) have the same \(axis) \(property) priority, \(short: priority), so Auto Layout cannot decide which view to "
+      + (kind == .hugging ? "stretch" : "compress")
   }
 
   /// `horizontal` or `vertical`.
@@ -60,7 +60,7 @@ extension PriorityTie {
   private var subject: String {
     let names = members.map { "\"\($0.name)\"" }
     guard names.count > 4 else { return names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")" }
-    return names.prefix(4).joined(separator: ", ") + " and \(names.count - 4) more"
+    return names.prefix(4).joined(separator: ", ") + " and \(names.count - 4) more views"
   }
 }
 

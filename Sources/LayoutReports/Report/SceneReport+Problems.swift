@@ -26,11 +26,11 @@ extension ConflictReport {
 
   /// `conflict: a.width == 8 is broken, because of b.width == 9 and 3 more`.
   private var summary: String {
-    guard let broken = members.first?.mention else { return "conflict: a constraint is broken" }
+    guard let broken = members.first?.mention else { return "conflict: iOS breaks a constraint" }
     let others = members.dropFirst().map { "\($0.mention)" }
     let shown = others.prefix(Self.shownMembers).joined(separator: "; ")
     let more = others.count - Self.shownMembers
-    return "conflict: \(broken) is broken" + (others.isEmpty ? "" : ", because of \(shown)")
+    return "conflict: iOS breaks \(broken)" + (others.isEmpty ? "" : ", which conflicts with \(shown)")
       + (more > 0 ? " and \(more) more" : "")
   }
 

@@ -14,10 +14,11 @@ extension SceneReport {
       notes.append(
         ReportDiagnostic(
           severity: .note,
-          message: "\"\((view.name ?? view.className).shortenedName)\" scrolls horizontally because the line of "
-            + "\"\((text.name ?? text.className).shortenedName)\" is \(short: text.frame.width) wide: the content is "
-            + "\(short: content.width) wide, the scroll view \(short: view.frame.width). To break the text into lines, give the content "
-            + "the width of the scroll view's frame",
+          message: "\"\((view.name ?? view.className).shortenedName)\" scrolls horizontally, because the text "
+            + "\"\((text.name ?? text.className).shortenedName)\" is \(short: text.frame.width) points wide. "
+            + "The content is \(short: content.width) points wide, but the scroll view is "
+            + "\(short: view.frame.width) points wide. To break the text into lines, constrain the width of the "
+            + "content to the width of the scroll view's frame",
           objectID: view.id))
     }
     return notes

@@ -32,7 +32,7 @@ extension VerificationReport {
     ]
     let singles = documents.count { $0.displayScale == 1 }
     if singles > 0 {
-      lines.append("  laid out for a display with one pixel per point: \(singles)")
+      lines.append("  documents with a display scale of 1: \(singles)")
     }
     if count > 0 {
       lines.append("  by element: " + Self.list(countsByElement))
@@ -88,11 +88,11 @@ extension ViewVerification {
 extension DifferenceCause {
   fileprivate var text: String {
     switch self {
-    case .markedMisplaced: "marked misplaced by Xcode"
-    case .rounding: "rounding of at most 1 point"
-    case .customClass(let name): "size of the class \(name)"
-    case .earlierSize: "larger than its content; the stored size is probably out of date"
-    case .moved(let id): "moved with \(id)"
+    case .markedMisplaced: "Xcode marked the view as misplaced"
+    case .rounding: "rounding by at most 1 point"
+    case .customClass(let name): "the class \(name) sets the size"
+    case .earlierSize: "larger than the content; the stored size is probably out of date"
+    case .moved(let id): "moved together with \(id)"
     default: kind
     }
   }

@@ -68,7 +68,7 @@ package struct JSONScanner {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
           guard open.count < Self.deepestNesting else {
-            throw problem("arrays and objects are nested more than \(Self.deepestNesting) levels deep")
+            throw problem("the nesting of arrays and objects is deeper than \(Self.deepestNesting) levels")
           }
           open.append(byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
           place += 1
@@ -120,7 +120,7 @@ package struct JSONScanner {
         place += word.utf8.count
         return
       }
-      throw problem("expected a JSON value; numbers must be finite, and strings must be in quotation marks")
+      throw problem("expected a JSON value, such as a finite number or a string in quotation marks")
     }
   }
 

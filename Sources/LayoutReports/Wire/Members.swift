@@ -22,6 +22,7 @@ extension KeyedDecodingContainer {
     guard try decode(Int.self, forKey: key) > version else { return }
     throw DecodingError.dataCorruptedError(
       forKey: key, in: self,
-      debugDescription: "A newer version of trellis wrote the report: its version is later than \(version).")
+      debugDescription:
+        "A newer version of trellis wrote the report. This version reads reports up to version \(version).")
   }
 }

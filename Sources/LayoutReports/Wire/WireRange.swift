@@ -13,7 +13,7 @@ struct WireRange: Codable {
     let (low, high) = (from ?? -.infinity, to ?? .infinity)
     guard low <= high else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: path, debugDescription: "The end of a range is less than its start."))
+        .init(codingPath: path, debugDescription: "The end of a range is less than the start of the range."))
     }
     return low...high
   }

@@ -60,8 +60,8 @@ private func verify<Subject: LayoutSubject>(
   if name == nil, TestReporter.testHasArguments {
     return [
       AssertionOutcome(
-        "a parameterized test needs one snapshot for each argument; "
-          + "include the argument in the value of `named`, because the order of the arguments is not fixed"
+        "a parameterized test needs one snapshot for each argument; include the argument in the parameter "
+          + "`named`, because tests can run in any order"
       )
     ]
   }

@@ -59,7 +59,7 @@ extension StagedSubject {
     let present = lines.compactMap { line in
       changes.words(line.text).map { words in "\(line.text)\(line.place.map { " at \($0)" } ?? ""), \(words)" }
     }
-    let gone = changes.gone.map { "\($0), which was removed" }
+    let gone = changes.gone.map { "the removed constraint \($0)" }
     guard !present.isEmpty || !gone.isEmpty else { return .same { snapshot(.constraints) } }
     return .differs(SnapshotDifference(text: snapshot(.constraints), lines: present + gone))
   }
@@ -100,13 +100,13 @@ extension StagedSubject {
     switch strategy.kind {
     case .noConflicts:
       root.explainConflicts(names: names.tree).map { conflict in
-        (["required constraints conflict, and this constraint is broken: \(conflict.broken)"]
+        (["required constraints conflict, and iOS breaks this constraint: \(conflict.broken)"]
           + conflict.members.filter { $0 != conflict.broken }.map { "  with \($0)" }
           + conflict.repairs.prefix(3).map { "  possible fix: \($0.text)" }).joined(separator: "\n")
       }
     case .noAmbiguity:
       root.subtree.filter { !$0.isPartOfButton && $0.hasAmbiguousLayout }.map { view in
-        "\(names.unique(view)) has more than one possible frame, because its constraints do not decide the frame"
+        "\(names.unique(view)) has an ambiguous layout, because the constraints do not set the frame"
       }
     case .noClippedText:
       clippedTexts(in: scene.root)
@@ -118,7 +118,7 @@ extension StagedSubject {
 
   private var conflictLines: [String] {
     root.explainConflicts(names: names.tree).map { conflict in
-      "\(conflict.broken.text) is broken, because of "
+      "iOS breaks \(conflict.broken.text), which conflicts with "
         + conflict.members.filter { $0 != conflict.broken }.map(\.text).joined(separator: "; ")
     }
   }
@@ -129,7 +129,7 @@ extension StagedSubject {
     if let fit = view.textFit, fit.isClipped {
       let (needed, room) = (Self.words(fit.needed), Self.words(fit.available))
       texts.append(
-        "the text \"\(VisibleText.line(fit.text))\" is clipped: it needs \(needed) points, but only \(room) are available"
+        "the text \"\(VisibleText.line(fit.text))\" is clipped: the text needs \(needed) points, but the view has only \(room) points"
       )
     }
     return texts + view.children.flatMap { clippedTexts(in: $0) }

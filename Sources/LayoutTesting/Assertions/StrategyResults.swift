@@ -53,13 +53,14 @@ struct StrategyResults {
     if !missing.isEmpty {
       lines.append(
         mode == .never
-          ? "\(title): the snapshot \(Self.names(missing)) does not exist, and was not recorded, because the recording mode is never"
-          : "\(title): recorded \(Self.names(missing)), which did not exist; review it, then run the test again")
+          ? "\(title): the snapshot \(Self.names(missing)) does not exist, and the test did not record a snapshot, because the recording mode is never"
+          : "\(title): the test recorded the missing snapshot \(Self.names(missing)); review the snapshot, and run the test again"
+      )
     }
     if !recorded.isEmpty {
-      lines.append("recorded again: \(Self.names(recorded)), because the recording mode is \(mode.rawValue)")
+      lines.append("the test recorded \(Self.names(recorded)) again, because the recording mode is \(mode.rawValue)")
     } else if !different.isEmpty {
-      lines.append("if the new layout is correct, record it with SNAPSHOT_TESTING_RECORD=failed")
+      lines.append("if the new layout is correct, set SNAPSHOT_TESTING_RECORD=failed to record the layout")
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }

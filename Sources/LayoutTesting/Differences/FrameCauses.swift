@@ -37,7 +37,7 @@ struct FrameCauses {
     // A stack view that hides or shows a view, or gets one, has other constraints.
     let others = changes.gone.prefix(1).map { "\($0), which was removed" }
     if let first = steps.first(where: { $0.kind != .imposed }) {
-      return others + ["\(first), which decides this value"]
+      return others + ["\(first), which sets this value"]
     }
     return others.isEmpty ? ["a frame that is set in code"] : others
   }

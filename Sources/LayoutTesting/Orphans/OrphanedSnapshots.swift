@@ -10,7 +10,7 @@ public func assertNoOrphanedSnapshots(
   guard !orphans.isEmpty else { return }
   let place = TestPlace(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
   let files = orphans.map { "  \($0)" }.joined(separator: "\n")
-  TestReporter.fail("no test uses these snapshots; delete them:\n\(files)", at: place, attachments: [])
+  TestReporter.fail("no test uses these snapshots, so delete the files:\n\(files)", at: place, attachments: [])
 }
 
 /// The snapshots in the folder `__Snapshots__` beside a test file that belong to no test: those of files that are gone, and those whose

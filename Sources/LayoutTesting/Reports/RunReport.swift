@@ -69,7 +69,7 @@ struct RunReport: Sendable {
         try? FileManager.default.removeItem(at: entries.appendingPathComponent("\(other.rawValue)-\(name)"))
       }
     } catch {
-      FileHandle.standardError.write(Data("\(folder.path): error: cannot be written: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(folder.path): error: the folder cannot be written: \(error)\n".utf8))
     }
   }
 

@@ -7,25 +7,32 @@ package enum ConfigurationSchema {
   package static var text: String {
     var properties: [String: Value] = [
       "included": strings(
-        "The files and folders to check if the command line specifies none. ** matches any number of folders."),
+        "The files and folders to check, if the command line specifies no paths. The wildcard ** matches any number of folders."
+      ),
       "excluded": strings("The files and folders to exclude, such as **/Pods/**."),
       "matrix": .anyOf([
-        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset: a set of devices, text sizes and layout directions."),
-        object(matrix, "Lists of devices and settings. Each document is laid out for every combination of them."),
+        choice(
+          Matrix.Preset.allCases.map(\.rawValue),
+          "A preset that names the devices, text sizes and layout directions to use."),
+        object(
+          matrix,
+          "Lists of devices and settings. The command lays out each document for every combination of these values."),
       ]),
-      "disabled_rules": rules("The rules that do not run."),
-      "opt_in_rules": rules("The opt-in rules that run."),
-      "only_rules": rules("The only rules that run."),
+      "disabled_rules": rules("The rules that are turned off."),
+      "opt_in_rules": rules("The rules that are off by default and that the check turns on."),
+      "only_rules": rules("The rules to run, without all other rules."),
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
       "baseline": .object([
         "type": .text("string"),
-        "description": .text("A baseline: a file that lists known findings. The check does not report these findings."),
+        "description": .text(
+          "A baseline, which is a file of known findings. The command does not report known findings."),
       ]),
       "cache": .object([
         "type": .text("string"),
-        "description": .text("A folder for the cache, which stores the results of unchanged documents."),
+        "description": .text("The folder of the cache, which stores the results of unchanged documents."),
       ]),
-      "fails_on": choice(severities + ["never"], "The lowest severity for which the exit status is 2. Default: error."),
+      "fails_on": choice(
+        severities + ["never"], "The lowest severity that sets the exit status to 2. Default: error."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
     guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }
@@ -39,27 +46,33 @@ package enum ConfigurationSchema {
   private static var matrix: [String: Value] {
     [
       "devices": list(
-        of: .object(["type": .text("string")]), "Device models, or the names of screens in Interface Builder files."),
+        of: .object(["type": .text("string")]),
+        "Device models, such as iPhone SE, or screens of Interface Builder, such as retina4_7."),
       "releases": list(
         of: .object(["type": .list([.text("integer"), .text("string")])]),
-        "The numbers of releases of iOS, such as 26. Default: the usual release for each device."),
+        "The iOS versions, such as 26. Default: the usual version for each device."),
       "orientations": list(
         of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."),
         "Default: both."),
       "splits": list(
-        of: choice(Matrix.Split.allCases.map(\.rawValue), "The part of an iPad's screen that the app occupies."),
+        of: choice(Matrix.Split.allCases.map(\.rawValue), "The part of the iPad screen that the app occupies."),
         "Default: full."),
       "text_sizes": list(
-        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A text size of Dynamic Type."),
+        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A Dynamic Type text size."),
         "Default: large."),
       "directions": list(
         of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."),
         "Default: left to right."),
       "pseudolanguages": list(
-        of: choice(Pseudolanguage.allCases.map(\.rawValue), "A pseudolanguage, which changes every text."),
+        of: choice(
+          Pseudolanguage.allCases.map(\.rawValue),
+          "The change to each text: double length, accented letters, or right-to-left direction."),
         "Default: none."),
       "appearances": list(
-        of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Default: light."),
+        of: choice(
+          Matrix.Appearance.allCases.map(\.rawValue),
+          "The appearance for colours and images: light or "
+            + "dark."), "Default: light."),
     ]
   }
 

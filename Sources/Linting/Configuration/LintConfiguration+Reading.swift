@@ -54,7 +54,7 @@ extension Matrix {
       case "devices":
         lists.devices = try reader.list(value, Self.device)
         // The default would be a surprise.
-        if lists.devices.isEmpty { throw reader.error("no device is listed", at: value) }
+        if lists.devices.isEmpty { throw reader.error("the list contains no device", at: value) }
       case "releases": lists.releases = try reader.list(value, Self.release)
       case "orientations": lists.orientations = Set(try reader.choices(value, "orientation"))
       case "text_sizes": lists.textSizes = try reader.list(value, Self.textSize)
@@ -68,7 +68,8 @@ extension Matrix {
       guard let device = Platform.Device.named(name) else { continue }
       let model = device.id.lowercased() == name.lowercased() ? nil : Platform.Device.model(named: name)?.name
       if !lists.releases.contains(where: device.releases(of: model).contains) {
-        throw reader.error("\(name) runs none of the releases: it runs \(device.releaseWords(of: model))", at: node)
+        throw reader.error(
+          "\(name) runs none of the iOS versions; the device runs \(device.releaseWords(of: model))", at: node)
       }
     }
     self = .product(lists)
@@ -85,7 +86,7 @@ extension Matrix {
   private static func release(_ text: String) -> (value: Int?, error: String, known: [String]) {
     let release = Platform.Device.Release(text).flatMap { $0.major >= Releases.first ? $0.major : nil }
     return (
-      release, "\"\(text)\" is not a release of iOS; the first one is \(Releases.first)",
+      release, "\"\(text)\" is not an iOS version; the first version is \(Releases.first)",
       Releases.offered.map { String($0) }
     )
   }
@@ -99,12 +100,12 @@ extension Matrix {
 extension ConfigurationError {
   /// The error of the YAML parser, with its place.
   fileprivate init(_ error: any Error, file: String) {
-    self.init(message: "not a YAML document", file: file, line: 1, column: 1)
+    self.init(message: "the file is not a YAML document", file: file, line: 1, column: 1)
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       (message, line, column) = (problem, mark.line, mark.column)
-    case .duplicatedKeysInMapping(let duplicates, _): message = "duplicate keys: \(duplicates)"
+    case .duplicatedKeysInMapping(let duplicates, _): message = "the file contains duplicate keys: \(duplicates)"
     default: break
     }
   }

@@ -11,7 +11,7 @@ enum YAMLLimits {
   /// - Throws: ``ConfigurationError`` at the first place that is too much.
   static func check(_ yaml: String, file: String) throws(ConfigurationError) {
     guard yaml.utf8.count <= size else {
-      let message = "the configuration is larger than \(size >> 10) KB, which is the limit"
+      let message = "the configuration is larger than the limit of \(size >> 10) KB"
       throw ConfigurationError(message: message, file: file, line: 1, column: 1)
     }
     var count = 0
@@ -19,7 +19,7 @@ enum YAMLLimits {
       for column in aliasColumns(Array(line)) {
         count += 1
         guard count <= aliases else {
-          let message = "the configuration contains more than \(aliases) aliases; replace aliases with their values"
+          let message = "the configuration contains more than \(aliases) YAML aliases; replace the aliases with values"
           throw ConfigurationError(message: message, file: file, line: index + 1, column: column + 1)
         }
       }

@@ -23,7 +23,7 @@ struct YAMLReader {
   }
 
   func string(_ node: Node) throws(ConfigurationError) -> String {
-    guard let text = node.scalar?.string else { throw error("expected a single value", at: node) }
+    guard let text = node.scalar?.string else { throw error("expected one value, not a list or a mapping", at: node) }
     return text
   }
 
@@ -78,6 +78,6 @@ struct YAMLReader {
 
   private func suggestion(_ word: String, _ known: [String]) -> String {
     if let near = nearest(to: word, among: known) { return "; did you mean \"\(near)\"?" }
-    return known.count <= 12 ? "; known are \(known.joined(separator: ", "))" : ""
+    return known.count <= 12 ? "; use \(known.joined(separator: ", "))" : ""
   }
 }

@@ -14,5 +14,7 @@ extension ConstraintElement {
   }
 
   /// Lowers the priority to 999, so that the constraint yields to a required one that iOS adds.
-  func yielding() -> Fix { Fix("lower the priority to 999", at: position, [.setAttribute("priority", "999")]) }
+  func yielding() -> Fix {
+    Fix("lower the priority of the constraint to 999", at: position, [.setAttribute("priority", "999")])
+  }
 }

@@ -95,9 +95,10 @@ extension LintReport {
       return number > 0 ? counted(number, severity.rawValue) : nil
     }
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
-    var known = hidden > 0 ? " (\(hidden) more hidden by the baseline)" : ""
+    var known = hidden > 0 ? " (the baseline hides \(hidden) more)" : ""
     if let conditional {
-      known += ", \(counted(conditional, "finding")) depend\(conditional == 1 ? "s" : "") on code (--all)"
+      known +=
+        " (\(counted(conditional, "more finding")) depend\(conditional == 1 ? "s" : "") on the app's code; use --all)"
     }
     let lines = supports ?? []
     let more = lines.count > 2 ? ["\(lines.count - 2) more"] : []

@@ -35,7 +35,7 @@ package struct Violation: Sendable {
   package var followsSizeOfRoot = true
 
   /// The condition of what is found at a size that is only a guess.
-  package static let openSize = "the program decides the size of the view"
+  package static let openSize = "the app's code sets the size of the view"
 
   /// - Parameter message: one sentence, without a full stop.
   package init(

@@ -19,9 +19,11 @@ package enum XcodeReporter {
     if let extent = finding.extent { lines.append("    in \(finding.scene ?? "the scene") \(extent)") }
     if let others = finding.otherLines { lines.append("    \(others)") }
     if let words = LanguagePath.words(for: files) { lines.append("    \(words)") }
-    if let condition = finding.condition { lines.append("    depends on code: \(condition)") }
+    if let condition = finding.condition { lines.append("    depends on the app's code: \(condition)") }
     lines += finding.hints.map { "    \($0)" }
-    lines += (finding.repairs ?? []).map { "    fix \($0.number): \($0.summary)\($0.isCertain ? " (certain)" : "")" }
+    lines += (finding.repairs ?? []).map {
+      "    fix \($0.number): \($0.summary)\($0.isCertain ? " (the layout does not change)" : "")"
+    }
     return lines.visibleLines
   }
 }

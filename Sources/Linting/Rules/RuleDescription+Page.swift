@@ -29,22 +29,19 @@ extension RuleDescription {
 
   private var fix: String {
     if let fix = RuleSet.examples[identifier]?.fix { return "trellis check --fix \(fix)." }
-    guard RuleSet.withListedFixes.contains(identifier) else {
-      return "None: you must decide how to resolve the finding."
-    }
-    return
-      "trellis check --list-fixes lists the fixes that resolve the finding, with numbers. trellis check --fix 1 makes the first."
+    guard RuleSet.withListedFixes.contains(identifier) else { return "Trellis cannot fix this finding automatically." }
+    return "To list the possible fixes with numbers, run trellis check --list-fixes. To make the first fix, run trellis check --fix 1."
   }
 
   private var options: [String] {
     let levels = Severity.allCases.map(\.rawValue).joined(separator: ", ")
     let lines = [
-      ("\(identifier): error", "in .trellis.yml: sets the severity, one of \(levels)"),
+      ("\(identifier): error", "in .trellis.yml: sets the severity of the rule to one of \(levels)"),
       isOptIn
-        ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: runs the rule; --enable-rule does the same")
-        : ("disabled_rules: [\(identifier)]", "in .trellis.yml: disables the rule; --disable-rule does the same"),
-      ("<!-- trellis:disable:next \(identifier) -->", "in a document: suppresses the rule for the next line"),
-      ("// trellis:disable:next \(identifier)", "in Swift code, with --program: suppresses the rule for the next line"),
+        ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: turns on the rule, like --enable-rule")
+        : ("disabled_rules: [\(identifier)]", "in .trellis.yml: turns off the rule, like --disable-rule"),
+      ("<!-- trellis:disable:next \(identifier) -->", "in a document: turns off the rule for the next line"),
+      ("// trellis:disable:next \(identifier)", "in Swift code, with --program: turns off the rule for the next line"),
     ]
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { "\($0.0.padded(to: width))  \($0.1)" }

@@ -25,7 +25,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "turns off Automatically Adjusts Font; the layout does not change"),
+      ], fix: "turns off \"Automatically Adjusts Font\", without a change to the layout"),
     "ambiguous_layout": RuleExample(
       wrong: [
         #"<constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading"/>"#,
@@ -68,7 +68,7 @@ extension RuleSet {
       right: [
         #"<constraint firstItem="text" firstAttribute="leading" secondItem="safe" constant="16" id="text-l"/>"#,
         #"<constraint firstItem="text" firstAttribute="leading" secondItem="safe" priority="999" id="lower"/>"#,
-      ], fix: "removes the second one, unless an outlet or a variation refers to it"),
+      ], fix: "removes the second constraint, unless an outlet or a variation refers to the constraint"),
     "dynamic_type_off": RuleExample(
       wrong: [
         #"<label text="Text" id="text">"#,
@@ -77,7 +77,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "turns on Automatically Adjusts Font"),
+      ], fix: "turns on \"Automatically Adjusts Font\""),
     "fixed_font": RuleExample(
       wrong: [#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#],
       right: [#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#]),
@@ -90,7 +90,7 @@ extension RuleSet {
     "left_right_attribute": RuleExample(
       wrong: [#"<constraint firstItem="text" firstAttribute="left"/>"#],
       right: [#"<constraint firstItem="text" firstAttribute="leading"/>"#],
-      fix: "changes left to leading and right to trailing, if both items of the constraint allow it"),
+      fix: "changes left to leading and right to trailing, if the change is possible for both items of the constraint"),
     "misplaced_view": RuleExample(
       wrong: [#"<label misplaced="YES" id="text">"#], right: [#"<label text="Timeline Layout" id="text">"#]),
     "missing_constraints": RuleExample(
@@ -139,7 +139,7 @@ extension RuleSet {
     "required_hidden_size": RuleExample(
       wrong: [#"<view hidden="YES" id="hidden">"#, #"  <constraint firstAttribute="height" constant="40"/>"#],
       right: [#"<view id="linked">"#, #"  <constraint firstAttribute="height" constant="40" priority="999"/>"#],
-      fix: "lowers the priority to 999, so that the stack view can hide the view"),
+      fix: "lowers the priority of the required size to 999"),
     "required_row_height": RuleExample(
       wrong: [
         #"<tableView rowHeight="80" id="table">"#, #"  <constraint firstAttribute="height" constant="40"/>"#,

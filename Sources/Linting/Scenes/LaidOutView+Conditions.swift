@@ -6,7 +6,7 @@ extension LaidOutView {
   /// What holds for any finding about the view's place or size along an axis: the view is not seen before the program shows it, or
   /// its cell gets that extent from code. Nil where the document decides.
   func generalCondition(in scene: LaidOutScene, along axis: Axis = .vertical) -> String? {
-    if !isShown { return "the view is hidden until the program shows it" }
+    if !isShown { return "the view is hidden until the app's code shows the view" }
     return scene.enclosingCell(of: self).flatMap { $0.conditionOfCell(along: axis, in: scene) }
   }
 
@@ -14,8 +14,8 @@ extension LaidOutView {
   /// which decides its height; a collection view decides both.
   func conditionOfCell(along axis: Axis, in scene: LaidOutScene) -> String? {
     guard isCell, hasOpenSize(in: scene) else { return nil }
-    if kind != .tableViewCell { return "the collection view decides the size of the cell" }
-    return axis == .vertical ? "the table decides the height of the row" : nil
+    if kind != .tableViewCell { return "the collection view sets the size of the cell" }
+    return axis == .vertical ? "the table view sets the height of the row" : nil
   }
 
   /// Whether a table or a collection view places the view.
@@ -45,7 +45,7 @@ extension LaidOutView {
     let isWord = !fit.text.contains(where: \.isWhitespace)
     let isIcon = isWord && designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
     return isIcon || amount < 0.15 * fit.needed.width
-      ? "the font of the text is not in the project" : nil
+      ? "the project does not contain the font of the text" : nil
   }
 
   /// A constraint that places or sizes the view, or what it lies in, along the axis, and that the program can change by an outlet.
@@ -59,7 +59,7 @@ extension LaidOutView {
           // What ties a subview to an edge of its superview places the subview.
           && (constraint.ownerID != view.report.id || constraint.secondAttribute == nil)
       }
-      if changeable { return "the program can change a constraint through an outlet" }
+      if changeable { return "the app's code can change a constraint through an outlet" }
       next = scene.superview(of: view)
     }
     return nil

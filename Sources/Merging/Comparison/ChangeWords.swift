@@ -103,7 +103,7 @@ enum ChangeWords {
     case "numberOfLines": "lines"
     case "fontDescription": "font"
     case "initialViewController": "initial controller"
-    case "translatesAutoresizingMaskIntoConstraints": "placement by constraints (translatesAutoresizingMask)"
+    case "translatesAutoresizingMaskIntoConstraints": "translatesAutoresizingMaskIntoConstraints"
     default: attribute
     }
   }

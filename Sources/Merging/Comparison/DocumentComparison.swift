@@ -188,7 +188,7 @@ private struct ComparisonWalk {
     let texts = (text(before, old.document), text(after, new.document))
     add(
       .changed, ChangeWords.topic(ofValue: after), after, attribute: ChangeWords.name(of: after),
-      texts.0, texts.0 == texts.1 ? "\(texts.1), in another notation" : texts.1)
+      texts.0, texts.0 == texts.1 ? "\(texts.1), written differently" : texts.1)
   }
 
   private func text(_ node: VersionNode, _ version: DocumentVersion) -> String {

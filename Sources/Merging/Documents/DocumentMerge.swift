@@ -79,8 +79,10 @@ package struct DocumentMerge {
     }
     let merged = ObjectMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
       .run(answers: answers, keys: keys, everywhere: everywhere)
-    guard let outcome = merged else { throw .unsound(["objects would be nested too deeply"]) }
-    guard let problems = check.problems(of: outcome.bytes) else { throw .unsound(["the result is not well-formed"]) }
+    guard let outcome = merged else { throw .unsound(["the nesting of objects is too deep"]) }
+    guard let problems = check.problems(of: outcome.bytes) else {
+      throw .unsound(["the merged document is not well-formed XML"])
+    }
     guard problems.isEmpty else { throw .unsound(problems.lines) }
     return outcome
   }

@@ -68,9 +68,9 @@ package struct DocumentProblems {
 
   /// One line for each problem.
   package var lines: [String] {
-    twiceUsedIDs.sorted().map { "the id \($0) occurs twice" }
+    twiceUsedIDs.sorted().map { "two objects have the id \($0)" }
       + danglingReferences.sorted().map { "a reference points to a missing object: \($0)" }
-      + fullSlots.sorted().map { "an element that can occur only once occurs twice: \($0)" }
+      + fullSlots.sorted().map { "the document contains two of an element that can occur only once: \($0)" }
       + missingResources.sorted().map { "the resource \($0) is missing from the list of resources" }
   }
 }

@@ -24,7 +24,7 @@ final class DocumentVersion {
   /// - Throws: `ReadError` if the bytes are no document that Interface Builder writes since Xcode 5.
   init(_ bytes: [UInt8]) throws(ReadError) {
     let (tree, root) = try XMLTree.read(Data(bytes))
-    guard !tree.isTranscoded else { throw ReadError("the file is encoded in UTF-16", at: root.position) }
+    guard !tree.isTranscoded else { throw ReadError("the encoding of the file is UTF-16", at: root.position) }
     guard root.name == "document", (root["type"] ?? "").hasPrefix("com.apple.InterfaceBuilder") else {
       throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)
     }

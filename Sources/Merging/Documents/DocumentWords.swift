@@ -78,7 +78,7 @@ struct DocumentWords {
     case .deletion:
       let deleter = question.deleter ?? .theirs
       let changes = changes(by: deleter.other, in: identity)
-      text = "\(deleter.rawValue) deleted \(subject), \(deleter.other.rawValue) changed it: \(changes)"
+      text = "\(deleter.rawValue) deleted \(subject), and \(deleter.other.rawValue) changed this object: \(changes)"
       (ours, theirs) = deleter == .ours ? ("delete it", "keep it") : ("keep it", "delete it")
     case .attribute:
       let attribute = question.attribute ?? ""
@@ -124,28 +124,28 @@ struct DocumentWords {
     switch note.kind {
     case .samePlace:
       text =
-        "both sides added objects at the same place in \(owner(of: note.identity)): our object comes first, then \(note.other.map(name) ?? "theirs")"
+        "both sides added objects at the same place in \(owner(of: note.identity)); our object is first, and \(note.other.map(name) ?? "their object") is second"
     case .wentWithObject:
       let other = note.side?.other.rawValue ?? "theirs"
-      text = "\(subject) of \(side) was dropped, because \(other) deleted \(note.other.map(name) ?? "its object")"
+      text = "the merge removed \(subject) of \(side), because \(other) deleted \(note.other.map(name) ?? "the object")"
     case .derived:
       text = "both sides changed \(subject); the result has the value of \(note.side?.rawValue ?? "ours")"
     case .staysWithObject:
       text =
-        "\(subject), which \(note.side?.rawValue ?? "theirs") deleted, was kept, because it belongs to \(note.other.map(name) ?? "an object that was kept")"
+        "\(note.side?.rawValue ?? "theirs") deleted \(subject), but the merge kept this object, because \(note.other.map(name) ?? "a kept object") contains this object"
     case .moveUndone:
       text =
-        "the move of \(subject) by \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(holder) ?? "its new superview")"
+        "\(side) moved \(subject), but the merge did not, because \(note.side?.other.rawValue ?? "theirs") deleted \(note.other.map(holder) ?? "the new superview")"
     case .gaveWay:
       text =
-        "\(subject) of \(note.side?.rawValue ?? "theirs") was dropped, because \(note.other.map(name) ?? "another object") is at the same place"
+        "the merge removed \(subject) of \(note.side?.rawValue ?? "theirs"), because \(note.other.map(name) ?? "another object") is at the same place"
     case .twin:
-      text = "both sides added the same object: \(subject); our object was kept"
+      text = "both sides added the same object, \(subject), and the merge kept our object"
     case .referenceDropped:
       text =
-        "\(note.attribute ?? "a reference") of \(subject) no longer refers to \(note.other.map(name) ?? "an object"), which was deleted"
+        "\(note.attribute ?? "a reference") of \(subject) no longer refers to the deleted object \(note.other.map(name) ?? "")"
     case .renumbered:
-      text = "both sides used the same id for different objects: \(subject) of theirs has a new id"
+      text = "both sides used the same id for different objects, so \(subject) of theirs has a new id"
     }
     return DocumentNote(
       place: scene(of: note.identity), text: text, kind: "\(note.kind)",
@@ -404,7 +404,7 @@ struct DocumentWords {
         let names = Set(node.attributes.map(\.name)).union(before.attributes.map(\.name)).sorted()
         for name in names where node[name] != before[name] && !DocumentTraits.isDerived(name, of: node.name) {
           let values = "\(said(before[name], name)) → \(said(node[name], name))"
-          add(whose.isEmpty ? "\(name) of \(self.name(of: node.identity)): \(values)" : "its \(name): \(values)")
+          add(whose.isEmpty ? "\(name) of \(self.name(of: node.identity)): \(values)" : "\(name): \(values)")
         }
         node.children.forEach(visit)
       }

@@ -31,7 +31,7 @@ struct JSONTreeReader {
   private mutating func value(key: String?, leadStart: Int, start: Int, depth: Int) throws(ReadError) -> KeyedItem {
     let place = index
     guard depth <= KeyedFormat.depthLimit else {
-      throw failure("arrays and objects are nested more than \(KeyedFormat.depthLimit) levels deep")
+      throw failure("the nesting of arrays and objects is deeper than \(KeyedFormat.depthLimit) levels")
     }
     switch peek {
     case UInt8(ascii: "{"), UInt8(ascii: "["):

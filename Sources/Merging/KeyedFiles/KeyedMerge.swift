@@ -26,7 +26,7 @@ package struct KeyedMerge {
       ours: try version(ours, .ours), theirs: try version(theirs, .theirs)
     )
     let forms = [versions.base, versions.ours, versions.theirs].compactMap { $0?.tree.syntax }
-    guard Set(forms).count == 1 else { throw .unsound(["the versions that are merged have different file formats"]) }
+    guard Set(forms).count == 1 else { throw .unsound(["the versions have different file formats"]) }
     var ids: Set<String> = []
     for version in [versions.base, versions.ours, versions.theirs] {
       ids.formUnion(version?.objects.keys.map { $0 } ?? [])
@@ -43,9 +43,9 @@ package struct KeyedMerge {
       return .init(bytes: merged, way: .lines, questions: [], notes: [])
     }
     guard let outcome = try merged(versions, ids, answers, keys, everywhere) else {
-      throw .unsound(["the result would be nested too deeply"])
+      throw .unsound(["the nesting of the merged file is too deep"])
     }
-    guard let problems = problems(of: outcome.bytes) else { throw .unsound(["the result cannot be read"]) }
+    guard let problems = problems(of: outcome.bytes) else { throw .unsound(["the merged file is not valid"]) }
     guard problems.isEmpty else { throw .unsound(problems.sorted()) }
     return outcome
   }

@@ -13,7 +13,7 @@ struct KeyedProblems {
       for list in object.children where list.kind == .list {
         for entry in list.children where entry.kind == .text && ids.contains(entry.text) {
           let name = "\(entry.text) in \(list.key ?? "")"
-          if !seen.insert(name).inserted { lines.insert("the object \(name) is listed twice") }
+          if !seen.insert(name).inserted { lines.insert("the list contains the object \(name) twice") }
         }
       }
     }
@@ -30,13 +30,13 @@ struct KeyedProblems {
       let isSection = item.kind == .section || version.items[child.source].kind == .section
       // Objects have ids in the whole file.
       if let key, item.kind == .dictionary, !isSection, !keys.insert(key).inserted {
-        lines.insert("the key \((path + [key]).joined(separator: " ")) occurs twice")
+        lines.insert("the file contains the key \((path + [key]).joined(separator: " ")) twice")
       }
       visit(child, item.kind == .section || key == nil ? path : path + [key ?? ""], version)
     }
     guard item.key == "objects", path == ["objects"], version.format == .project else { return }
     var ids: Set<String> = []
     let members = item.children.flatMap { $0.kind == .section ? $0.children : [$0] }
-    for id in members.compactMap(\.key) where !ids.insert(id).inserted { lines.insert("the id \(id) occurs twice") }
+    for id in members.compactMap(\.key) where !ids.insert(id).inserted { lines.insert("two objects have the id \(id)") }
   }
 }

@@ -45,7 +45,7 @@ struct KeyedWords {
     case .deletion:
       let deleter = question.deleter ?? .theirs
       text =
-        "\(deleter.rawValue) deleted \(subject), \(deleter.other.rawValue) changed it: \(changes(deleter.other, question.identity))"
+        "\(deleter.rawValue) deleted \(subject), and \(deleter.other.rawValue) changed this entry: \(changes(deleter.other, question.identity))"
       (ours, theirs) = deleter == .ours ? ("delete it", "keep it") : ("keep it", "delete it")
     case .place:
       (ours, theirs) = (place(.ours, question.identity), place(.theirs, question.identity))
@@ -75,19 +75,21 @@ struct KeyedWords {
     switch note.kind {
     case .samePlace:
       text =
-        "both sides added entries at the same place in \(subject): our entry comes first, then \(other ?? "theirs")"
+        "both sides added entries at the same place in \(subject); our entry is first, and \(other ?? "their entry") is second"
     case .wentWithObject, .referenceDropped:
       text =
-        "\(subject) of \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the entry that contains it")"
+        "the merge removed \(subject) of \(side), because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the parent entry")"
     case .derived: text = "both sides changed \(subject); the result has the value of \(side)"
     case .staysWithObject:
-      text = "\(subject), which \(side) deleted, was kept, because it belongs to \(other ?? "an object that was kept")"
+      text =
+        "\(side) deleted \(subject), but the merge kept this entry, because \(other ?? "a kept object") contains this entry"
     case .moveUndone:
       text =
-        "the move of \(subject) by \(side) was dropped, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the new parent")"
-    case .gaveWay: text = "\(subject) of \(side) was dropped in favor of \(other ?? "another one")"
-    case .twin: text = "both sides added the same entry: \(subject); our entry was kept"
-    case .renumbered: text = "both sides used the same id for different objects: \(subject) of theirs has a new id"
+        "\(side) moved \(subject), but the merge did not, because \(note.side?.other.rawValue ?? "theirs") deleted \(other ?? "the new parent")"
+    case .gaveWay:
+      text = "the merge removed \(subject) of \(side), because \(other ?? "another entry") replaces this entry"
+    case .twin: text = "both sides added the same entry, \(subject), and the merge kept our entry"
+    case .renumbered: text = "both sides used the same id for different objects, so \(subject) of theirs has a new id"
     }
     return DocumentNote(
       place: nil, text: text, kind: "\(note.kind)",
@@ -98,7 +100,7 @@ struct KeyedWords {
   /// That of two comments only one is there.
   func lostComment(_ identity: Int) -> DocumentNote {
     DocumentNote(
-      place: nil, text: "both sides changed the comment of \(name(of: identity)); our comment was kept",
+      place: nil, text: "both sides changed the comment of \(name(of: identity)), and the merge kept our comment",
       kind: "derived",
       ids: [],
       paths: [path(identity)])

@@ -69,7 +69,7 @@ struct OpenStepTreeReader {
   private mutating func value(key: String?, leadStart: Int, start: Int, depth: Int) throws(ReadError) -> KeyedItem {
     let place = lexer.place
     guard depth <= KeyedFormat.depthLimit else {
-      throw lexer.failure("arrays and dictionaries are nested more than \(KeyedFormat.depthLimit) levels deep")
+      throw lexer.failure("the nesting of arrays and dictionaries is deeper than \(KeyedFormat.depthLimit) levels")
     }
     let children: [KeyedItem]
     let kind: KeyedItem.Kind

@@ -21,7 +21,9 @@ struct XMLListTreeReader {
   private init(tree: XMLTree) { self.tree = tree }
 
   private func range(of element: Element) throws(ReadError) -> Range<Int> {
-    guard let range = element.range else { throw ReadError("the element does not end", at: element.position) }
+    guard let range = element.range else {
+      throw ReadError("the end tag of the element is missing", at: element.position)
+    }
     return range
   }
 
@@ -30,7 +32,7 @@ struct XMLListTreeReader {
   ) throws(ReadError) -> KeyedItem {
     guard depth <= KeyedFormat.depthLimit else {
       throw ReadError(
-        "arrays and dictionaries are nested more than \(KeyedFormat.depthLimit) levels deep", at: element.position)
+        "the nesting of arrays and dictionaries is deeper than \(KeyedFormat.depthLimit) levels", at: element.position)
     }
     let range = try range(of: element)
     guard element.name == "dict" || element.name == "array", let tag = element.startTag else {

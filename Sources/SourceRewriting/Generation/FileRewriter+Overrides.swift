@@ -12,8 +12,8 @@ extension FileRewriter {
       guard isOwn else {
         if overridesForeignMember(member, in: reference) { continue }
         report(
-          "\(type.name) is not a class of this module, so \(member.fullName) cannot be overridden in an extension; "
-            + "override it in a subclass", at: member.keyword)
+          "an extension cannot override \(member.fullName), because \(type.name) is not a class of this module; "
+            + "override the member in a subclass", at: member.keyword)
         continue
       }
       if member.kind == .property, member.type == nil || member.body == nil { continue }

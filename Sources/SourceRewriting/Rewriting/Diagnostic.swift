@@ -60,7 +60,7 @@ extension Diagnostic {
     }
     self.init(
       file: first.file, line: first.line, column: first.column,
-      message: (["the target imports modules that are missing from its dependencies; add"] + lines)
+      message: (["the target imports modules that are not in the dependencies of the target; add"] + lines)
         .joined(separator: "\n"))
   }
 
@@ -76,13 +76,14 @@ extension Diagnostic {
     self.init(file: first.file, line: first.line, column: first.column, message: "")
     if missing.count == 1 {
       message =
-        "there is no module \(first.module); add the package product that contains it to the dependencies of the target, or put the import "
-        + "and the code that needs it between #if canImport(\(first.module)) and #endif"
+        "there is no module \(first.module); add the package product of the module to the dependencies of the "
+        + "target, or put the import and the code for the module between #if canImport(\(first.module)) and #endif"
       return
     }
     message =
-      "there are no modules \(names.joined(separator: ", ")); add the package products that contain them to the dependencies of the target, or "
-      + "put each import and the code that needs it between #if canImport(…) and #endif"
+      "there are no modules \(names.joined(separator: ", ")); add the package products of the modules to the "
+      + "dependencies of the target, or put each import and the code for the module between #if canImport(…) "
+      + "and #endif"
     for name in names { message += "\n  \(name): \(Self.lines(places[name] ?? []))" }
   }
 
@@ -97,20 +98,20 @@ extension Diagnostic {
     let isOne = names.count == 1
     message =
       "there \(isOne ? "is no module" : "are no modules") \(names.joined(separator: ", ")) on this platform; code that uses "
-      + "\(isOne ? "it" : "them") compiles only between #if canImport(\(isOne ? names[0] : "…")) and #endif"
+      + "\(isOne ? "this module" : "these modules") compiles only between #if canImport(\(isOne ? names[0] : "…")) and #endif"
     for name in names {
       message += "\n  \(name)"
       for (place, used, isLeftOut) in places[name] ?? [] {
         let list = used.prefix(8).joined(separator: ", ") + (used.count > 8 ? ", …" : "")
         message += "\n    \(place.file):\(place.line): "
         message += used.isEmpty ? "no use of this module was found" : list
-        if isLeftOut { message += "; the file is excluded, because no other file uses its declarations" }
+        if isLeftOut { message += "; Trellis excludes the file, because no other file uses declarations of this file" }
       }
     }
     if names.contains("SwiftUI") {
       message +=
-        "\n  The product .product(name: \"SwiftUI\", package: \"Trellis\") has only UIHostingController and the "
-        + "protocols with which SwiftUI hosts UIKit views"
+        "\n  The product .product(name: \"SwiftUI\", package: \"Trellis\") contains only UIHostingController "
+        + "and the protocols for UIKit views in SwiftUI"
     }
   }
 }

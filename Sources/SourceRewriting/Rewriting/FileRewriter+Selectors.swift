@@ -4,14 +4,14 @@ extension FileRewriter {
     guard source.is(index + 1, "("), source.partners[index + 1] > index else { return }
     let close = source.partners[index + 1]
     guard let argument = selectorArgument(index + 2, close) else {
-      return report("#selector does not specify a method; write it as #selector(Type.method(_:))", at: index)
+      return report("#selector does not specify a method; write #selector(Type.method(_:))", at: index)
     }
     let place = type.map {
       $0.kind == .extension ? program.path(of: $0.name, from: "") ?? $0.name : $0.isLocal ? $0.name : $0.path
     }
     guard let found = program.selector(argument, in: place) else {
       return report(
-        "#selector(\(argument.base)): no file of this module declares \(argument.base); write the method with its labels, as in \(argument.base)(_:)",
+        "no file of this module declares \(argument.base) in #selector(\(argument.base)); write the method with argument labels, as in \(argument.base)(_:)",
         at: index)
     }
     let module = found.isForeign ? ", in: _UIKitSources.self" : ""

@@ -47,7 +47,7 @@ extension FileRewriter {
     case "NSManaged":
       if managed.contains(index) { return blank(from: index, through: last) }
       report(
-        "@NSManaged needs Core Data, which does not exist on this platform; make the property a stored property",
+        "@NSManaged needs Core Data, which does not exist on this platform; change the property to a stored property",
         at: index)
     case _ where Self.removed.contains(name): blank(from: index, through: last)
     default: break

@@ -30,7 +30,8 @@ extension FileRewriter {
       warnings.append(
         Diagnostic(
           file: facts.path, line: line(of: offset), column: column(of: offset),
-          message: "the visual format will raise an exception: \(error.mistakeMessage)", severity: .warning))
+          message: "this visual format string raises an exception at run time: \(error.mistakeMessage)",
+          severity: .warning))
     }
   }
 

@@ -59,8 +59,9 @@ extension LayoutConfiguration {
     fileprivate init(_ device: ScreenDump.Device) {
       let (width, height) = (DecimalText.short(device.size.width), DecimalText.short(device.size.height))
       message =
-        "no known \(device.idiom == .pad ? "iPad" : "iPhone") has a screen of \(width) × \(height) points with "
-        + "\(DecimalText.short(device.scale)) pixels per point in \(device.orientation.rawValue); to list the devices, run trellis devices"
+        "trellis knows no \(device.idiom == .pad ? "iPad" : "iPhone") with a screen of \(width) × \(height) "
+        + "points and \(DecimalText.short(device.scale)) pixels per point in \(device.orientation.rawValue); to "
+        + "list the devices, run trellis devices"
     }
   }
 }

@@ -35,8 +35,8 @@ extension Quantity {
     switch self {
     case .minX: "moves to x = \(short: value)"
     case .minY: "moves to y = \(short: value)"
-    case .width: "becomes \(short: value) wide"
-    case .height: "becomes \(short: value) high"
+    case .width: "is \(short: value) points wide"
+    case .height: "is \(short: value) points high"
     }
   }
 }

@@ -36,7 +36,8 @@ extension ConflictExplanation.Repair {
     case .setPriority(let handle, let priority):
       let (mention, value) = (tree.mention(handle), Double(priority.rawValue))
       self.init(
-        kind: .lowerPriority, constraint: mention, text: "give \(mention) priority \(short: value)", value: value,
+        kind: .lowerPriority, constraint: mention, text: "set the priority of \(mention) to \(short: value)",
+        value: value,
         movement: repair.movement)
     case .setConstant(let handle, let constant):
       let mention = tree.mention(handle)

@@ -11,7 +11,8 @@ extension Stage {
     }.map { name, element in
       ReportDiagnostic(
         InterfaceBuilder.Diagnostic(
-          .note, "the font \(name) is not available; its text is measured with the system font", at: element.position))
+          .note, "the font \(name) is not available, so trellis measures the text with the system font",
+          at: element.position))
     }
   }
 }

@@ -49,7 +49,7 @@ extension Studio {
   func edit(_ request: EditRequest) throws(StudioError) -> EditAnswer {
     let session = try session(request.file)
     guard request.version == session.version else {
-      throw StudioError(409, "The document has changed in the meantime; the page now shows the new version.")
+      throw StudioError(409, "The document changed, and the page now shows the new version.")
     }
     let item = try item(session, language: nil)
     let objects = try session.edit(
@@ -131,7 +131,7 @@ extension Studio {
     let place = try SurfaceRequest.place(surface)
     let stage = Stage(stand.documents, on: place, options: stand.options)
     guard let explanation = stage.explain(id ?? "", attribute) else {
-      throw StudioError(404, "No view with this id is laid out by constraints.")
+      throw StudioError(404, "No view with this id has constraints.")
     }
     return explanation
   }

@@ -117,7 +117,7 @@ extension Studio {
   private func known(_ file: String) throws(StudioError) -> InteractiveMerge {
     if merges[file] == nil { _ = try merge(of: file) }
     guard let merge = merges[file] else {
-      throw StudioError(409, "Git has no open merge of this document, or cannot be started.")
+      throw StudioError(409, "Git cannot start, or has no open merge of this document.")
     }
     return merge
   }

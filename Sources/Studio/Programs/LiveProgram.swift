@@ -68,12 +68,14 @@ actor LiveProgram {
       if isReady { launch() } else { serial += 1 }
     case "replay": if isReady { replay() }
     default:
-      guard session.isRunning, let screen else { throw StudioError(409, "The program is not running. Start it first.") }
+      guard session.isRunning, let screen else {
+        throw StudioError(409, "The app is not running. Start the app first.")
+      }
       guard order.version == version else {
-        throw StudioError(409, "The app now shows another screen; the page has been updated.")
+        throw StudioError(409, "The app now shows another screen. The page shows the new screen.")
       }
       guard steps.count < Self.mostSteps else {
-        throw StudioError(413, "The maximum number of steps has been reached. Launch the app again.")
+        throw StudioError(413, "The app reached the maximum number of steps. Launch the app again.")
       }
       let step = try ProgramStep(order, on: screen.shown.scene) { screen.document.view(id: $0)?.view.displayName }
       // Who goes on from here takes it for right, and gives up what a replay did not come to.
@@ -168,7 +170,7 @@ actor LiveProgram {
   private func ask(_ action: ProgramRequest.Action, on surface: SurfaceRequest) throws(StudioError) {
     let answer = try answer(action, Self.form)
     guard let shown = answer.shown else {
-      throw StudioError(500, "the program did not send a description of its screen")
+      throw StudioError(500, "the app did not send a description of the screen")
     }
     screen = try LiveScreen(shown.placed(inFile: path), on: try surface.configuration(), of: path)
     log = (log + shown.log).suffix(Self.mostMessages)
@@ -229,16 +231,16 @@ actor LiveProgram {
 
   /// Why an edge of a view is where it is.
   func explanation(of id: String?, _ edge: String?) throws(StudioError) -> Explanation {
-    guard session.isRunning else { throw StudioError(409, "The program is not running.") }
+    guard session.isRunning else { throw StudioError(409, "The app is not running.") }
     let answer = try answer(.explain(view: id ?? "", attribute: edge ?? ""), nil)
     guard let explanation = answer.explanation else {
-      throw StudioError(500, "The program did not send an explanation.")
+      throw StudioError(500, "The app did not send an explanation.")
     }
     return explanation
   }
 
   private func shownScreen() throws(StudioError) -> LiveScreen {
-    guard let screen else { throw StudioError(409, "The program does not show a screen yet.") }
+    guard let screen else { throw StudioError(409, "The app does not show a screen yet.") }
     return screen
   }
 }

@@ -118,7 +118,7 @@ extension SurfaceRequest {
   /// The same in the words of a program, which has the texts that it has.
   func environment() throws(StudioError) -> ProgramEnvironment {
     guard pseudolanguage == nil || pseudolanguage == Pseudolanguage.rightToLeft.rawValue, width == nil else {
-      throw StudioError(422, "A program cannot be shown with a pseudolanguage or with a custom width.")
+      throw StudioError(422, "Trellis Studio cannot show an app with a pseudolanguage or a custom width.")
     }
     return ProgramEnvironment(try configuration(), language: language)
   }

@@ -29,7 +29,7 @@ enum Changes {
 
     fileprivate mutating func apply(_ patch: Patch) throws(StudioError) {
       guard let patched = patch.applied(to: draft.bytes) else {
-        throw StudioError(409, "The document has changed since this issue was found.")
+        throw StudioError(409, "The document changed after the check that found this issue.")
       }
       earlier += [draft.patch, patch]
       do throws(ReadError) { draft = try Draft(patched, file: draft.file) } catch { throw StudioError(error) }

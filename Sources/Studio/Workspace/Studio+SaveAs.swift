@@ -75,7 +75,7 @@ extension Studio {
   /// Refuses what exists, also as a link to nothing, and what a link leads out of the folder.
   private func checkIsInside(_ target: String, _ folder: String, as path: String) throws(StudioError) {
     if FileStamp(of: target) != nil || InputFile.isLink(target) {
-      throw StudioError(409, "\(path) already exists; nothing was written. Choose another name.")
+      throw StudioError(409, "\(path) already exists. Choose another name.")
     }
     var around = (target as NSString).deletingLastPathComponent
     while !around.isEmpty, FileStamp(of: around) == nil, !InputFile.isLink(around) {
@@ -84,7 +84,7 @@ extension Studio {
     func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     let (inner, outer) = (resolved(around), resolved(folder))
     guard inner == outer || inner.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/") else {
-      throw StudioError(400, "\(path) leads outside the folder that Trellis Studio shows; nothing was written.")
+      throw StudioError(400, "\(path) is outside the folder that Trellis Studio shows.")
     }
   }
 }

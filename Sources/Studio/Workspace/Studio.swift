@@ -73,7 +73,7 @@ package final class Studio: Sendable {
     problems =
       found.problems.map(\.message)
       + outside.map {
-        "\($0): note: not shown, because it is a link to a file outside the folder; to edit that file, specify its path or folder"
+        "\($0): note: not shown, because the file is a link to a file outside the folder; to edit the file, specify the path of the file"
       }
   }
 

@@ -18,17 +18,17 @@ extension AppSupport {
     var notes: [String] = []
     if keepsOldDesign {
       notes.append(
-        "UIDesignRequiresCompatibility keeps the design of iOS 18 on iOS 26, so the app is laid out on iOS 26 "
-          + "with the sizes of iOS 18; an app built with Xcode 27 gets the new design in any case")
+        "UIDesignRequiresCompatibility keeps the design of iOS 18, so trellis uses the sizes of iOS 18 on iOS "
+          + "26. An app that is built with Xcode 27 always has the new design")
     }
     if lacksScenes {
       notes.append(
-        "Info.plist has no UIApplicationSceneManifest; without this key, an app built with Xcode 27 does not start"
+        "Info.plist has no key UIApplicationSceneManifest, and without this key, an app that is built with Xcode 27 does not start"
       )
     }
     if requiresFullScreen, idioms?.contains(.pad) ?? true {
       notes.append(
-        "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored; the window of the app on an iPad can then have any size"
+        "UIRequiresFullScreen is deprecated in iPadOS 26; in later versions, the window of the app on an iPad can have any size"
       )
     }
     return notes

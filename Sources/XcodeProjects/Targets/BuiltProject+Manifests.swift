@@ -118,7 +118,8 @@ extension BuiltProject {
     guard let data = try SourceFile.data(file) else { throw ReadError("no such file", file: file) }
     let text = String(decoding: data, as: UTF8.self)
     guard text.contains(mark) else {
-      throw ReadError("the line '\(mark)' is missing from the file", at: SourcePosition(line: 1, column: 1), file: file)
+      throw ReadError(
+        "the file does not contain the line '\(mark)'", at: SourcePosition(line: 1, column: 1), file: file)
     }
     return SwiftArguments(text)
   }

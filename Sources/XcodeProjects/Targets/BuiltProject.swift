@@ -60,7 +60,7 @@ package struct BuiltProject: Sendable {
       guard name == "project.pbxproj" || names.contains(name) || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
       else {
         throw ReadError(
-          "not a project; specify an .xcodeproj, a project.yml, a Project.swift or a Package.swift",
+          "this file is not a project; specify an .xcodeproj, project.yml, Project.swift or Package.swift file",
           at: SourcePosition(line: 1, column: 1), file: asked)
       }
       return path
@@ -70,10 +70,10 @@ package struct BuiltProject: Sendable {
     let found = entries.filter { $0.hasSuffix(".xcodeproj") }.map { "\(path)/\($0)/project.pbxproj" }
     if found.count == 1 { return found[0] }
     if found.count > 1 {
-      throw ReadError("there are \(found.count) projects; specify one of them", file: asked)
+      throw ReadError("the folder contains \(found.count) projects; specify one project", file: asked)
     }
     for name in names where entries.contains(name) { return "\(path)/\(name)" }
-    throw ReadError("there is no project in the folder", file: asked)
+    throw ReadError("the folder contains no project", file: asked)
   }
 
   // MARK: Files

@@ -8,9 +8,10 @@ import Lessons
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Learn Auto Layout. Each lesson has a task, a document to edit, hints, and a check of your answer.",
+    abstract:
+      "Learn Auto Layout from lessons. Each lesson has a task, a document to edit, hints, and a check of your answer.",
     discussion: """
-      Without an argument, the command lists the lessons. With a lesson and no option, it prints the page of the lesson.
+      Without an argument, the command lists the lessons. With only the name of a lesson, the command prints the text of the lesson.
 
       Examples:
         trellis lesson
@@ -20,33 +21,39 @@ struct LessonCommand: ParsableCommand {
         trellis lesson 6 --hint
         trellis lesson 6 --check rows
 
-      --check lays out your document and the answer on the devices of the lesson, and compares the frames of the views. Any constraints \
-      that produce the frames of the answer are correct. The check also reports conflicts and ambiguities.
+      The option --check lays out your document and the correct answer on several devices, and compares the frames of the views. Your \
+      constraints are correct if they produce the frames of the correct answer. The option --check also reports conflicts and ambiguities.
 
-      Exit status: 0 if the answer is correct, 2 if it is not, 1 if a file already exists or cannot be written, 64 if the lesson does \
-      not exist, 65 if the document cannot be read, 66 if the folder does not exist.
+      Exit status 0: the answer is correct.
+      Exit status 1: a file already exists or cannot be written.
+      Exit status 2: the answer is wrong.
+      Exit status 64: the lesson does not exist.
+      Exit status 65: the document cannot be read.
+      Exit status 66: the folder does not exist.
       """)
 
   @Argument(help: "The number or the name of a lesson, such as 6 or three-rows.")
   var lesson: String?
 
   @Option(
-    help: ArgumentHelp("Copy the document of the lesson into this folder. No file is overwritten.", valueName: "dir"))
+    help: ArgumentHelp(
+      "Copy the document of the lesson into this folder. The command overwrites no files.", valueName: "dir"))
   var start: String?
 
   @Option(
     defaultAsFlag: 1,
-    help: ArgumentHelp("Print a hint: 1, 2 or 3. Each hint reveals more than the previous hint.", valueName: "1-3"))
+    help: ArgumentHelp(
+      "Print a hint of the lesson: 1, 2 or 3. Each hint reveals more than the previous hint.", valueName: "1-3"))
   var hint: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Check the document in this folder, and list the views that are in the wrong position.", valueName: "dir"))
+      "Check the document in this folder, and list the views with a wrong frame.", valueName: "dir"))
   var check: String?
 
   @Flag(
     help:
-      "Print the answer: an explanation, and the edit commands that produce it. With --start: copy the answer into the folder."
+      "Print the answer, with an explanation and the commands that make the edit. With --start, copy the answer into the folder."
   )
   var answer = false
 
@@ -64,7 +71,7 @@ struct LessonCommand: ParsableCommand {
     if lesson == nil, start != nil || hint != nil || check != nil || answer {
       throw ValidationError("Specify a lesson. To list the lessons, run trellis lesson.")
     }
-    if let hint, !(1...3).contains(hint) { throw ValidationError("A lesson has three hints: specify 1, 2 or 3.") }
+    if let hint, !(1...3).contains(hint) { throw ValidationError("Specify 1, 2 or 3 as the hint.") }
     if [start != nil, hint != nil, check != nil].filter({ $0 }).count > 1 {
       throw ValidationError("Specify only one of --start, --hint and --check.")
     }
@@ -142,7 +149,8 @@ struct LessonCommand: ParsableCommand {
     let place = URL(fileURLWithPath: folder)
     for name in files.keys.sorted()
     where FileManager.default.fileExists(atPath: place.appendingPathComponent(name).path) {
-      throw RunFailure(.failed, "\(folder)/\(name): error: the file already exists and was not overwritten")
+      throw RunFailure(
+        .failed, "\(folder)/\(name): error: the file already exists, and the command did not overwrite it")
     }
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -154,7 +162,7 @@ struct LessonCommand: ParsableCommand {
       throw RunFailure(.failed, "\(folder): error: \(error.localizedDescription)")
     }
     if !answer {
-      Console.message("trellis lesson \(lesson.number) --check \(ShellWords.quoted(folder)) checks your answer")
+      Console.message("To check your answer, run trellis lesson \(lesson.number) --check \(ShellWords.quoted(folder))")
     }
   }
 
@@ -163,7 +171,8 @@ struct LessonCommand: ParsableCommand {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw RunFailure(
-        .noInput, "\(path): error: no such folder; to create it, run trellis lesson \(lesson.number) --start")
+        .noInput,
+        "\(path): error: the folder does not exist; to create the folder, run trellis lesson \(lesson.number) --start")
     }
     let file = isFolder.boolValue ? "\(path)/\(Lesson.document)" : path
     let attempt: Document
@@ -188,7 +197,7 @@ struct LessonCommand: ParsableCommand {
     Console.result("Correct on \(screens) screen\(screens == 1 ? "" : "s").")
     Console.message("To see the explanation, run trellis lesson \(lesson.number) --answer")
     if let next = try reading({ () throws(LessonError) in try book.lesson("\(lesson.number + 1)") }) {
-      Console.message("The next lesson is trellis lesson \(next.number): \(next.title)")
+      Console.message("For the next lesson, \(next.title), run trellis lesson \(next.number)")
     }
   }
 

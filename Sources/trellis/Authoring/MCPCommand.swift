@@ -7,17 +7,18 @@ import Linting
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Run a server for coding agents, with the Model Context Protocol on standard input and output.",
+    abstract: "Run a Model Context Protocol (MCP) server for coding agents.",
     discussion: """
-      A coding agent starts this command and calls its tools. With the tools, the agent lists the documents of a project, checks \
-      layouts, reads outlines and frames, looks at pictures, edits documents, explains logs, and builds and runs apps.
+      The server reads standard input and writes to standard output. The coding agent starts this command, and calls the tools of the \
+      server. The server has tools that list, check, draw and edit the documents of a project. The server also has tools that explain \
+      console logs, and that build and run the app.
 
       Examples:
         trellis mcp
         trellis mcp App/
         claude mcp add trellis -- trellis mcp
 
-      The tools read and write only files in the folder. The command ends when standard input is closed.
+      The tools read and write only files in the folder of the project. The command ends when the agent closes standard input.
       """)
 
   @Argument(help: "The folder of the project. Default: the working directory.", completion: .directory)

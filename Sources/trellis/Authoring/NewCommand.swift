@@ -9,26 +9,27 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract:
-      "Create a Swift package with tests that builds a new app, or an existing app, on this machine.",
+      "Create a Swift package that builds and tests a new or existing app on this machine.",
     discussion:
-      "Creates a folder with the name of the app in the working directory. The folder must not exist yet. "
-      + "Without --from, the folder contains the source files of Xcode's App template. With --from, the sources "
-      + "of the app stay where they are, and the command lists the obstacles to a build. To test the app, run "
-      + "`swift test` in the folder."
+      "The command creates a folder with the name of the app in the working directory. The folder must not "
+      + "exist yet. Without --from, the command copies the source files of Xcode's App template into the "
+      + "folder. With --from, the command does not move the source files of the app, and lists the problems "
+      + "that prevent a build. To test the app, run `swift test` in the folder."
   )
 
-  @Argument(help: "The name of the app: a Swift identifier.")
+  @Argument(help: "The name of the app, which must be a Swift identifier.")
   var name: String
 
   @Option(
     help: ArgumentHelp(
-      "The project of an existing app: an .xcodeproj, XcodeGen's project.yml, Tuist's Project.swift, a Package.swift, or a folder that contains one of these.",
+      "The project file of an existing app, or the folder that contains the file: .xcodeproj, project.yml "
+        + "(XcodeGen), Project.swift (Tuist) or Package.swift.",
       valueName: "project"))
   var from: String?
 
   @Option(
     help:
-      "The source folder of Trellis, as a dependency of the new package. Default: the folder from which this tool was built."
+      "The folder with the source code of Trellis, which the new package depends on. Default: the folder from which this tool was built."
   )
   var trellis: String?
 
@@ -36,12 +37,12 @@ struct NewCommand: ParsableCommand {
     let place = try TrellisPackage.folder(trellis)
     guard let template = AppTemplate(name: name, trellis: place) else {
       throw ValidationError(
-        "\"\(name)\" cannot be the name of an app; use a Swift identifier that is not the name of a module in its package"
+        "\"\(name)\" cannot be the name of an app; use a Swift identifier that is not the name of another module in the package"
       )
     }
     if let from { return try port(from, trellis: place) }
     try write(template.files)
-    Console.message("swift test --package-path \(name) builds and tests the app")
+    Console.message("To build and test the app, run swift test --package-path \(name)")
   }
 
   /// Writes the package for the app of a project, and lists what stands in its way.
@@ -58,7 +59,9 @@ struct NewCommand: ParsableCommand {
     }
     try write(package.files)
     for line in package.obstacles.text { Console.result(line) }
-    Console.message("swift build --build-tests --package-path \(name) builds the app; swift test also runs its tests")
+    Console.message(
+      "To build the app, run swift build --build-tests --package-path \(name). To build and test "
+        + "the app, run swift test --package-path \(name)")
   }
 
   /// Writes the files into the folder of the app, which must not exist yet.

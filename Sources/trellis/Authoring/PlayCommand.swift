@@ -7,33 +7,38 @@ import Studio
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Show a Swift file with a view or view controller in a browser, built and drawn again at each save.",
+    abstract:
+      "Show the view or view controller of a Swift file in a browser, and update the page when you save the file.",
     discussion: """
       Examples:
         trellis play ProfileController.swift --open
         trellis play Cards.swift --show CardView
 
-      The page shows the first block #Preview of the file. Without one, it shows the only view controller of the file; without a view \
-      controller, the only view. Classes that another class of the file inherits from, cells and headers do not count. With --show, the page \
-      shows the class or preview with that name. A class is created with init() and no arguments.
+      The page shows the first #Preview block of the file. If the file has no #Preview block, the page shows the view controller of the \
+      file, or else the view of the file. A file without a #Preview block must contain only one view controller, or only one view, not \
+      counting superclasses, cells and headers. To \
+      choose a class or preview by name, use --show. The command creates the view or view controller with init(), which must need no \
+      arguments.
 
-      Errors of the compiler appear in the page at their lines, and on standard error. The page keeps the last picture. The command prints \
-      the address of the page and serves the page until you press Control-C.
+      Compiler errors appear at their lines in the page, and on standard error. The page keeps the last picture until the errors are \
+      fixed. The command prints the address of the page, and runs until you press Control-C.
 
-      The first use builds UIKit in the user's folder of caches, which takes a few minutes and needs a Swift toolchain.
+      The command needs a Swift toolchain. The first use takes a few minutes, because the command builds UIKit in your cache folder.
 
-      Exit status: 66 if the file does not exist, 65 if it is not a Swift file, 1 if UIKit cannot be built or the address is not available.
+      Exit status 1: UIKit cannot be built, or the address is not available.
+      Exit status 65: the file is not a Swift file.
+      Exit status 66: the file does not exist.
       """)
 
   @Argument(help: "A Swift file.", completion: .file(extensions: ["swift"]))
   var file: String
 
-  @Option(help: ArgumentHelp("The class or preview to show.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the class or preview to show.", valueName: "name"))
   var show: String?
 
   @OptionGroup var server: ServerOptions
 
-  @Option(help: "The source folder of Trellis. Default: the folder from which this tool was built.")
+  @Option(help: "The folder with the source code of Trellis. Default: the folder from which this tool was built.")
   var trellis: String?
 
   func run() throws {
@@ -44,7 +49,7 @@ struct PlayCommand: ParsableCommand {
         throw RunFailure(.noInput, "\(file): error: no such file")
       }
       guard !isFolder.boolValue, file.hasSuffix(".swift") else {
-        throw RunFailure(.badInput, "\(file): error: not a Swift file")
+        throw RunFailure(.badInput, "\(file): error: the file is not a Swift file")
       }
       let host: PlaygroundHost
       do throws(PlaygroundHost.Failure) {

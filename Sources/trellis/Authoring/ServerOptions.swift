@@ -7,10 +7,10 @@ struct ServerOptions: ParsableArguments {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Option(help: "The port. Default: any free port.")
+  @Option(help: "The port of the server. Default: any free port.")
   var port: UInt16 = 0
 
-  @Option(help: "The address to listen on. With any address other than 127.0.0.1, other machines can connect.")
+  @Option(help: "The address of the server. If the address is not 127.0.0.1, other machines can connect to the server.")
   var host = "127.0.0.1"
 
   @Option(help: .hidden)
@@ -20,7 +20,8 @@ struct ServerOptions: ParsableArguments {
   func serve(_ studio: Studio) -> Never {
     if !host.hasPrefix("127.") {
       Console.message(
-        "warning: anyone who can reach \(host) and knows the address of the page can see and change the documents")
+        "warning: other people who can connect to \(host) and know the address of the page can see and change the documents"
+      )
     }
     var configuration = StudioServer.Configuration()
     (configuration.host, configuration.port, configuration.pageFolder) = (host, port, page)

@@ -9,7 +9,7 @@ struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studio",
     abstract:
-      "Show and edit documents in a browser: a canvas for several devices, a document outline, inspectors and a list of issues.",
+      "Show and edit documents in a browser, on a canvas that shows several devices.",
     discussion: """
       Examples:
         trellis studio App/ --open
@@ -17,30 +17,33 @@ struct StudioCommand: ParsableCommand {
         trellis studio --program .build/debug/App
         trellis studio --lesson 6 rows --open
 
-      The command prints the address of the page and serves the page until you press Control-C. The address contains a secret. Only \
-      this machine can open the page, and the page shows only the documents in the specified paths. An edit is saved immediately. To \
-      save only on request, click the save button in the page.
+      The command prints the address of the page, and runs until you press Control-C. The address contains a secret key. Only this \
+      machine can open the page. The page shows only the documents in the specified paths. The page saves each edit immediately. To \
+      turn off immediate saving, click the save button in the page.
 
-      With --program, the page shows a running app, and sends taps, drags and typed text to the app. The executable launches an app, or \
-      shows a view controller in a `Screen` (module AppHost). After a new build, the executable is started again, and your steps in the \
-      app are repeated.
+      With --program, the page shows a running app, and sends taps, drags and typed text to the app. After a new build, the page starts \
+      the app again, and repeats your taps, drags and text.
 
-      Exit status: 66 if no document or program is found, 1 if the address is not available.
+      Exit status 1: the address is not available.
+      Exit status 66: no document or app is found.
       """)
 
   @Argument(
-    help: "Storyboards, xibs, or folders that contain them. Default: the working directory, or none with --program.",
+    help:
+      "Storyboards, xibs, or folders that contain them. Default: the working directory. With --program, documents are optional.",
     completion: .file())
   var paths: [String] = []
 
   @Option(
-    help: "An executable that launches an app, or shows a view controller in a `Screen` (module AppHost).",
+    help: "An executable that shows the screens of an app with the module AppHost.",
     completion: .file())
   var program: String?
 
   @Option(
     help: ArgumentHelp(
-      "A lesson, by its number or its name. The page shows its task, hints and a check beside the canvas. The documents are those of one folder, default: the name of the lesson. Its files are created there if they do not exist.",
+      "The number or name of a lesson. The page shows the task and hints of the lesson, and checks your answer. "
+        + "Specify one folder for the files of the lesson. Default: a folder with the name of the lesson. The "
+        + "command creates missing files of the lesson in the folder.",
       valueName: "lesson"))
   var lesson: String?
 
@@ -48,13 +51,13 @@ struct StudioCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of fonts; may be repeated. Default: the fonts listed in the project's Info.plist.",
+      "A font file or a folder of fonts. To use several files or folders, repeat the option. Default: the fonts that the app's Info.plist lists.",
       valueName: "dir"))
   var fonts: [String] = []
 
   func validate() throws {
     if lesson != nil, paths.count > 1 || program != nil {
-      throw ValidationError("With --lesson, specify one folder for the files of the lesson, and no --program.")
+      throw ValidationError("With --lesson, specify only one folder, and do not use --program.")
     }
   }
 
@@ -66,7 +69,7 @@ struct StudioCommand: ParsableCommand {
       let studio = try MainActor.assumeIsolated { try self.studio() }
       let (count, problems) = MainActor.assumeIsolated { (studio.count, studio.problems) }
       for problem in problems { Console.message(problem) }
-      guard count > 0 else { throw RunFailure(.noInput, "error: the specified paths contain no document to show") }
+      guard count > 0 else { throw RunFailure(.noInput, "error: the specified paths contain no storyboard or xib") }
       server.serve(studio)
     }
   }

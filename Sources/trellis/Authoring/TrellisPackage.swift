@@ -9,7 +9,8 @@ enum TrellisPackage {
   static func folder(_ named: String?) throws -> String {
     let package = named ?? own
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
-      throw ValidationError("\(package) is not a Swift package; specify the folder of Trellis with --trellis")
+      throw ValidationError(
+        "\(package) is not a Swift package; with --trellis, specify the folder with the source code of Trellis")
     }
     return URL(fileURLWithPath: package).standardizedFileURL.path
   }

@@ -6,40 +6,42 @@ import Linting
 
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the commit that introduced a finding or moved a view, without checking out commits.",
+    abstract: "Find the commit that introduced a layout problem or moved a view.",
     usage: "trellis bisect <good> <bad> [--contains <text>] [--json] [--quiet] -- <command> …",
     discussion: """
       Examples:
         trellis bisect v1.0 HEAD -- check App/ --only-rule clipped_text
         trellis bisect main~200 main --contains Title -- frames Main.storyboard --device "iPhone SE"
 
-      Like git bisect, the command halves the range of commits until one commit is left. For each commit that it tries, it runs the \
-      command after -- on the documents of that commit. It searches for the findings that the second commit has and the first commit \
-      does not have, or for the views that moved between the two. To search for some of them only, use --contains. The working \
-      directory and the index do not change.
+      Like git bisect, the command halves the range of commits until one commit is left. After two dashes (--), specify the command to \
+      run on each commit. With check, bisect looks for findings that only the later commit has. With frames, bisect looks for views \
+      that moved between the two commits. To look for specific findings or views, use --contains. The command does not check out \
+      commits, and does not change the git index.
 
-      Exit status: 0 if the commit is found, 66 if a commit does not exist or there is nothing to search for.
+      Exit status 0: the commit is found.
+      Exit status 66: a commit does not exist, or the two commits have the same findings or frames.
       """)
 
-  @Argument(help: "An earlier commit, which does not have the finding or the move.")
+  @Argument(help: "An earlier commit without the finding, or before the view moved.")
   var good: String
 
-  @Argument(help: "A later commit, which has the finding or the move.")
+  @Argument(help: "A later commit with the finding, or after the view moved.")
   var bad: String
 
   @Argument(
     parsing: .postTerminator,
-    help: ArgumentHelp("The command to run: check or frames, with options.", valueName: "command"))
+    help: ArgumentHelp("The command to run on each commit: check or frames, with options.", valueName: "command"))
   var command: [String] = []
 
   @Option(
-    help: ArgumentHelp("Search only for findings or views with this text in their line of output.", valueName: "text"))
+    help: ArgumentHelp(
+      "Look only for findings or views that contain this text in the output.", valueName: "text"))
   var contains: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Print only the result and errors, without progress and notes.")
+  @Flag(help: "Print only the result and errors.")
   var quiet = false
 
   func validate() throws {
@@ -50,14 +52,14 @@ struct Bisect: ParsableCommand {
     let rest = Array(command.dropFirst())
     if name == "check" {
       let check = try Self.parsed(Check.self, rest)
-      if check.programs.program != nil { throw ValidationError("bisect does not build programs.") }
+      if check.programs.program != nil { throw ValidationError("bisect cannot be used with --program.") }
       if check.fix || check.fixNumbers != nil || check.watching.watch || check.baseline.writeBaseline != nil {
-        throw ValidationError("bisect does not change files: --fix, --watch and --write-baseline cannot be used.")
+        throw ValidationError("bisect cannot be used with --fix, --watch or --write-baseline.")
       }
     } else {
       let frames = try Self.parsed(Frames.self, rest)
-      if frames.programs.program != nil { throw ValidationError("bisect does not build programs.") }
-      if frames.dump != nil { throw ValidationError("bisect does not write files: --dump cannot be used.") }
+      if frames.programs.program != nil { throw ValidationError("bisect cannot be used with --program.") }
+      if frames.dump != nil { throw ValidationError("bisect cannot be used with --dump.") }
     }
   }
 
@@ -89,10 +91,10 @@ struct Bisect: ParsableCommand {
       Console.result(lines.joined(separator: "\n"))
     }
     if !quiet {
-      Console.message("\(outcome.looked) of \(outcome.candidates + 1) commits examined")
+      Console.message("checked \(outcome.looked) of \(outcome.candidates + 1) commits")
       if let commit = outcome.commits.first?.commits.first {
         Console.message(
-          "trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12)) shows everything that the commit changed")
+          "to show all changes of the commit, run trellis diff --git \(commit.prefix(12))^..\(commit.prefix(12))")
       }
     }
   }

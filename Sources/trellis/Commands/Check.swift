@@ -10,25 +10,25 @@ struct Check: ParsableCommand {
       Examples:
         trellis check App/
         trellis check Main.storyboard --device "iPhone SE"
-        trellis check App/ --write-baseline known.json  accepts all findings
-        trellis check App/ --baseline known.json        reports only new ones
+        trellis check App/ --write-baseline known.json  writes all findings to a file
+        trellis check App/ --baseline known.json        reports only new findings
         trellis check App/ --reporter html --output report.html
         trellis check App/ --matrix all --reporter sarif --output trellis.sarif
         trellis check App/ --shard 2/4 --reporter json --output 2.json
         trellis check App/ --quiet --fail-on warning
-        trellis check --program .build/debug/Tour       checks the screens of an executable
+        trellis check --program .build/debug/Tour       checks the screens of an app
         trellis check App/ --list-fixes                 lists changes that resolve findings
-        trellis check App/ --fix 2,5                    makes the changes 2 and 5
+        trellis check App/ --fix 2,5                    makes changes 2 and 5 of the list
 
-      A document is laid out on the devices, orientations, iOS versions and languages that its app supports, according to the Xcode \
-      project or Info.plist of the app. To choose other devices, use --device, or a set of devices by --matrix or in the configuration file.
+      The command lays out each document on devices that the app supports. The Xcode project or Info.plist lists the devices, \
+      orientations, iOS versions and languages that the app supports. To choose devices yourself, use --device or --matrix.
 
-      A check reads its settings from the file .trellis.yml in the working directory. The command trellis rules lists the rules.
+      The command reads settings from the file .trellis.yml in the working directory. To list the rules, run `trellis rules`.
       """)
 
   @Argument(
     help:
-      "Storyboards, xibs, or folders that contain them. Default: the paths that the configuration includes, or the working directory.",
+      "Storyboards, xibs, or folders that contain them. Default: the paths in the configuration file, or the working directory.",
     completion: .file())
   var paths: [String] = []
 
@@ -42,26 +42,28 @@ struct Check: ParsableCommand {
 
   @Flag(
     name: .customLong("notes"),
-    help: "Print each note about fonts and images, instead of only the number of these notes.")
+    help: "Print each note about fonts and images, not only the number of notes.")
   var listsNotes = false
 
   @Flag(
     name: .customLong("all"),
     help: """
-      Also report findings that depend on code: texts and sizes that the program sets, hidden views, rows whose height a delegate \
-      returns. Default: these findings are only counted.
+      Also report findings that depend on the app's code, for example on a text that the code sets. By default, the command only counts \
+      findings that depend on code.
       """)
   var tellsAll = false
 
   @Flag(
     name: .customLong("list-fixes"),
-    help: "Try changes to the documents, and print a numbered list of the changes that resolve a finding.")
+    help:
+      "Print a numbered list of changes that resolve a finding. This option does not change the documents."
+  )
   var listsFixes = false
 
   @Flag(
     help: """
-      Make the fixes that do not change the layout. With numbers from --list-fixes, as in --fix 2,5, make those fixes instead. The rest \
-      of each file does not change.
+      Make all fixes that do not change the layout. To make specific fixes, add the numbers of the fixes from --list-fixes, as in --fix \
+      2,5. A fix does not change the rest of the file.
       """)
   var fix = false
 
@@ -71,20 +73,23 @@ struct Check: ParsableCommand {
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Add hints to the findings: a change that resolves the finding, and the screen size at which the finding no longer occurs."
+      "Add hints to findings, such as a change that resolves the finding."
   )
   var hints = true
 
   @Option(
     help: ArgumentHelp(
-      "Check only part i of n of the documents, such as 2/4. The command trellis merge-reports combines the reports.",
+      "Divide the documents into n parts, and check only part i. For example, 2/4 checks the second of four "
+        + "parts. To combine the reports of all parts, use `trellis merge-reports`.",
       valueName: "i/n"))
   var shard: Share?
 
   // Unconditional, so that -1 is not taken for an option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of worker processes. Default: one for each processor.", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of processes that check documents at the same time. Default: the number of "
+        + "processors.", valueName: "n"))
   var jobs: Int?
 
   @Option(
@@ -92,7 +97,7 @@ struct Check: ParsableCommand {
       "Store results in this folder, and reuse the results of unchanged documents.", valueName: "dir"))
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Check every document again, even if the configuration specifies a cache.")
+  @Flag(name: .customLong("no-cache"), help: "Check every document, even if the configuration file specifies a cache.")
   var ignoresCache = false
 
   @OptionGroup var watching: WatchOption
@@ -134,7 +139,7 @@ struct Check: ParsableCommand {
     var drawings = run.drawings()
     try reporting.write(outcome.report, request.configuration, isQuiet: verdict.quiet) { drawings.drawings(of: $0) }
     for line in run.pathProblems { Console.message(line) }
-    if let reason = outcome.nothingCheckedBecause { Console.message("note: nothing was checked: \(reason)") }
+    if let reason = outcome.nothingCheckedBecause { Console.message("note: no document was checked: \(reason)") }
     if let problem = outcome.problem { throw problem.exitCode }
     if verdict.strict, outcome.report.documents == 0 {
       Console.message("error: no document was checked")

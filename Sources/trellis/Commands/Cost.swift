@@ -7,12 +7,12 @@ import Staging
 struct Cost: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Measure the time of each step of a layout, and list the views that a new orientation, text or constant affects.",
+      "Measure how long layout takes, and list the views that a change affects.",
     discussion: """
-      The command creates each scene, lays it out on one device, and then makes one change at a time: it rotates the device, adds a word \
-      to each text, adds a point to each constant, and lays the scene out again without a change. For texts and constants, it shows \
-      only the slowest change. Each time is the fastest of several runs. Times depend on the machine, so in continuous integration, use \
-      a number of views as the budget: --budget rotation=40.
+      The command creates each scene, lays out the scene on one device, and then makes one change at a time. The changes are a rotation \
+      of the device, a longer text, and a constraint constant that is 1 point larger. The command also measures a layout without a \
+      change. For texts and constants, the command prints only the slowest change. Each time is the fastest of several runs. Times \
+      depend on the machine. In continuous integration, limit the number of affected views, as in --budget rotation=40.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
@@ -23,9 +23,9 @@ struct Cost: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The limit for a step in each scene: a number of affected views, or a time, such as rotation=40 or firstLayout=5ms. The steps: \
-      "making" (creating the views), "firstLayout", "rotation", "text", "constant", and "nothing" (laying out again without a change). You can \
-      use this option more than once.
+      The limit for a step: a number of affected views, such as rotation=40, or a time, such as firstLayout=5ms. The steps are making \
+      (the views are created), firstLayout, rotation, text, constant and nothing (a layout without a change). To limit several steps, \
+      repeat the option.
       """, valueName: "step=views|time"))
   var budget: [CostBudget] = []
 

@@ -4,7 +4,7 @@ import Platform
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the devices on which documents can be laid out, and the releases of iOS that each device runs.")
+    abstract: "List the available devices, and the iOS versions that each device runs.")
 
   func run() throws {
     for device in Device.all {
@@ -17,7 +17,7 @@ struct Devices: ParsableCommand {
       let row = columns.map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined()
       Console.result(row + device.names.map { Self.words($0, on: device) }.joined(separator: ", "))
     }
-    Console.message("* trellis check uses this device by default.")
+    Console.message("* By default, trellis check uses this device.")
   }
 
   /// The model, with the release that it begins or ends with where another model with the screen does not.

@@ -7,66 +7,71 @@ import Linting
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Compare two versions of documents: list what changed, which views moved, and which change moved them.",
+      "Compare two versions of documents, and list the changes, the views that moved, and the change that moved each view.",
     discussion: """
       Examples:
         trellis diff Old.storyboard New.storyboard
         trellis diff before/ after/ --matrix all --json
-        trellis diff --git main...HEAD --markdown        a comment for a pull request
-        trellis diff --git HEAD App/ --html changed.html  the changes that are not committed
+        trellis diff --git main...HEAD --markdown        prints a comment for a pull request
+        trellis diff --git HEAD App/ --html changed.html  shows uncommitted changes
         git difftool --extcmd "trellis diff" -y HEAD~1 -- '*.storyboard'
         git config diff.trellis.textconv "trellis diff --textconv"
 
-      In two folders, the documents with the same relative path are compared. A document that was moved or renamed is found by the ids \
-      of its objects.
+      With two folders, the command compares documents that have the same path in both folders. If a document was moved or renamed, the \
+      command compares documents that contain objects with the same ids.
 
-      Why a view moved is found out by trial: a change is a reason if the view does not move without it. Where a move follows only from \
-      several changes together, no reason is given.
+      To find the change that moved a view, the command undoes each change and lays out the document again. If no single change moved \
+      the view, the command names no change.
 
-      Exit status: 0 if no view moved, 2 if a view moved.
+      Exit status 0: no view moved.
+      Exit status 2: a view moved.
       """)
 
   @Argument(
     help: """
-      The old version and the new one: storyboards, xibs, or folders that contain them. With --git: the files and folders of the \
-      repository to compare. With --textconv: a document.
+      The old version and the new version: storyboards, xibs, or folders that contain them. With --git, specify the files and folders \
+      to compare. With --textconv, specify the document to print.
       """, completion: .file())
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      Compare commits. A..B compares A with B. A...B shows the changes on B since it branched off A. A alone compares A with the \
-      working directory. Only documents that differ are read, and nothing is checked out.
+      Compare commits. A..B compares commit A with commit B. A...B compares commit B with the commit where B branched off A. A alone \
+      compares commit A with the working directory. The command does not check out commits.
       """, valueName: "range"))
   var git: String?
 
   @Flag(
-    help: "Print a document as text, for git's textconv. The text omits what Xcode computes, such as stored frames.")
+    help:
+      "Print a document as text, for the textconv setting of git. The text omits values that Xcode computes, such as stored frames."
+  )
   var textconv = false
 
   @OptionGroup var matrix: MatrixOptions
 
-  @Option(help: ArgumentHelp("The maximum number of lines for each document, or all.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The maximum number of lines that the command prints for each document, or all.", valueName: "n")
+  )
   var lines = "5"
 
-  @Flag(help: "Print every view that moved, with its frames and the changes that moved it.")
+  @Flag(help: "Print the old and new frame of every view that moved, and the changes that moved the view.")
   var details = false
 
-  @Flag(help: "Print only changes and errors, without progress, notes and summary.")
+  @Flag(help: "Print only changes and errors.")
   var quiet = false
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Print Markdown, for a comment on a pull request.")
+  @Flag(help: "Print Markdown for a comment on a pull request.")
   var markdown = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Also write an HTML page that shows each scene that changed in the old and the new version, and marks the moved views in red. \
-      The page is a single file and contains no scripts.
+      Also write an HTML page with the old and new picture of each changed scene. The page marks moved views in red. The page is a \
+      single file without scripts.
       """,
       valueName: "out.html"))
   var html: String?
@@ -77,9 +82,9 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     if textconv {
-      if paths.count != 1 || git != nil { throw ValidationError("--textconv takes one document.") }
+      if paths.count != 1 || git != nil { throw ValidationError("With --textconv, specify only one document.") }
     } else if git == nil, paths.count != 2 {
-      throw ValidationError("Specify the old and the new version, or --git with a range.")
+      throw ValidationError("Specify the old and the new version, or a range of commits with --git.")
     }
     if lines != "all", Int(lines).map({ $0 < 1 }) ?? true {
       throw ValidationError("--lines must be a number of at least 1, or all.")

@@ -11,24 +11,25 @@ import Staging
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Edit a storyboard or xib as Interface Builder would; the rest of the file does not change.",
+    abstract: "Edit a storyboard or xib like Interface Builder, without other changes to the file.",
     usage: """
       trellis edit <file> <verb> …
       trellis edit <file> < verbs.txt
       """,
     discussion: """
-      Verbs (each has its own help: trellis edit pin --help):
+      Verbs (for help on a verb, run trellis edit pin --help):
       \(VerbCommands.list)
-      To specify a view or a constraint, use its object ID, its name in Xcode's document outline, or a path of names \
-      ("Sign In/Form/Label"). For a constraint, you can also use its identifier or its equation ("Label.top = Safe Area.top + 20").
+      To specify a view or constraint, use the object ID, the name in Xcode's document outline, or a path of names such as "Sign \
+      In/Form/Label". To specify a constraint, you can also use the identifier of the constraint, or an equation such as "Label.top = \
+      Safe Area.top + 20".
 
-      Every verb takes:
-        --dry-run            show how the file and the positions of views would change, and do not write the file
-        --journal <file>     record the edit, so that undo can revert it
-        --json               print JSON
-        --fonts <dir>        the fonts of the app
+      Options of every verb:
+        --dry-run            show the changes to the file and the views that move, without changing the file
+        --journal <file>     record the edit in a file, so that undo can revert the edit
+        --json               print the result as JSON
+        --fonts <dir>        use the fonts in this folder
 
-      Without a verb, verbs are read from standard input, one on each line. If one of them fails, the file does not change.
+      Without a verb, the command reads verbs from standard input, one on each line. If a verb fails, the file does not change.
 
       Examples:
         trellis edit Main.storyboard pin "Gray View" --top 40 --leading 40 --to-margins
@@ -38,14 +39,17 @@ struct EditCommand: ParsableCommand {
         trellis edit Main.storyboard embed Name Address --stack vertical --journal edits.journal
         trellis edit Main.storyboard undo --journal edits.journal
 
-      Exit status: 0 if the edit was made or a menu was printed, 1 if the file cannot be written or has changed in the meantime, 64 if the command line is not valid, 65 if a name is not \
-      found or an edit is refused, 66 if the file does not exist.
+      Exit status 0: the command made the edit or printed a menu.
+      Exit status 1: the file cannot be written, or another program changed the file at the same time.
+      Exit status 64: the command line is not valid.
+      Exit status 65: a view or constraint is not found, or the edit is not possible.
+      Exit status 66: the file does not exist.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
   var file: String
 
-  @Argument(parsing: .captureForPassthrough, help: "The verb and its options.")
+  @Argument(parsing: .captureForPassthrough, help: "The verb, with arguments and options.")
   var verb: [String] = []
 
   func run() throws {
@@ -106,7 +110,7 @@ struct EditCommand: ParsableCommand {
   private func undo(_ common: EditOptions) throws {
     guard let journal = common.journal else {
       throw RunFailure(
-        .badInput, "\(file): error: undo needs --journal with the file that recorded the edits")
+        .badInput, "\(file): error: to use undo, specify the file that recorded the edits with --journal")
     }
     let file = try reading { () throws(ReadError) in try EditedFile(reading: self.file) }
     do throws(EditError) {
@@ -160,7 +164,7 @@ struct EditCommand: ParsableCommand {
       if words.isEmpty { continue }
       do {
         let command = try VerbCommands.parse(words)
-        if command is UndoVerb { throw ValidationError("undo must be the only verb.") }
+        if command is UndoVerb { throw ValidationError("undo cannot be combined with other verbs.") }
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
         let message =
@@ -179,7 +183,7 @@ struct EditCommand: ParsableCommand {
     if common.json { return Console.result(outcome.json()) }
     guard common.dryRun else {
       let made = outcome.objects.flatMap { $0 }
-      if outcome.patch.isEmpty { Console.message("note: the document does not change") }
+      if outcome.patch.isEmpty { Console.message("note: the edit does not change the document") }
       if !made.isEmpty { Console.result(made.joined(separator: " ")) }
       return
     }

@@ -12,7 +12,7 @@ import UIKitCore
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Explain the conflicts, exceptions and Auto Layout traces in a console log, or why an edge of a view is where it is.",
+      "Explain Auto Layout messages in a console log, or the position of a view's edge.",
     discussion: """
       Examples:
         trellis explain crash.log
@@ -20,24 +20,27 @@ struct Explain: ParsableCommand {
         trellis explain crash.log --svg conflict.svg
         trellis explain Main.storyboard --view Avatar --edge leading
 
-      The argument is a log, or a message copied from a log. The command lists the constraints that conflict, names the constraint that \
-      causes the conflict, and suggests changes that resolve it. It also explains exceptions about layout, and lists the ambiguous \
-      views of a layout trace. Lines that a web page or a terminal wrapped are joined. With --view and --edge, the command lists the \
-      constraints that decide the position of the edge.
+      The argument is a console log, or a message copied from a log. For a conflict, the command lists the constraints, and suggests \
+      changes that resolve the conflict. The command also explains layout exceptions, and lists the ambiguous views in an Auto \
+      Layout trace. The command joins lines that a web page or terminal wrapped. With --view and --edge, the command lists the \
+      constraints that set the position of the edge.
 
-      Exit status: 0 if everything was explained, 65 if a part of a log could not be read. The other parts are explained in both cases.
+      Exit status 0: the command explained every message.
+      Exit status 65: the command could not read a message, but explained all other messages.
       """)
 
-  @Argument(help: "Logs, or - for standard input. With --view: a storyboard or xib.", completion: .file())
+  @Argument(help: "Logs, or - for standard input. With --view, specify a storyboard or xib.", completion: .file())
   var files: [String] = []
 
   @OptionGroup var programs: ProgramOptions
 
   @Option(
-    help: ArgumentHelp("The object ID, label or text of the view to explain, in a storyboard or xib.", valueName: "id"))
+    help: ArgumentHelp("The object ID, label or text of a view in a storyboard or xib.", valueName: "id"))
   var view: String?
 
-  @Option(help: "With --view: an attribute of constraints, such as leading, top, width or centerX.")
+  @Option(
+    help:
+      "The edge to explain, such as leading, or another layout attribute, such as width. Use this option with --view.")
   var edge: NSLayoutConstraint.Attribute?
 
   @OptionGroup var screen: SurfaceOptions
@@ -59,10 +62,11 @@ struct Explain: ParsableCommand {
       throw ValidationError("--program must be used together with --view and --edge.")
     }
     if view != nil, files.count + (programs.program == nil ? 0 : 1) != 1 || svg != nil {
-      throw ValidationError("--view needs exactly one document, and cannot be used together with --svg.")
+      throw ValidationError("With --view, specify exactly one document, and do not use --svg.")
     }
     if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
-      throw ValidationError("\(document) is a storyboard or xib; specify the edge to explain with --view and --edge.")
+      throw ValidationError(
+        "\(document) is a storyboard or xib, not a log; with --view and --edge, specify the edge to explain.")
     }
     if view == nil, screen.device != nil { throw ValidationError("--device needs --view.") }
     if view == nil, !screen.release.isEmpty { throw ValidationError("--release needs --view.") }
@@ -131,7 +135,7 @@ struct Explain: ParsableCommand {
 
   private func tell(_ explanation: Explanation?, of view: String, in file: String) throws {
     guard let explanation else {
-      Console.message("\(file): error: no view with the id, label or text \"\(view)\" is laid out by constraints")
+      Console.message("\(file): error: no view with constraints has the object ID, label or text \"\(view)\"")
       throw ExitStatus.badDocument
     }
     Console.result(json ? explanation.json() : explanation.text)

@@ -14,15 +14,19 @@ struct Frames: ParsableCommand {
   @OptionGroup var programs: ProgramOptions
   @OptionGroup var screen: SurfaceOptions
 
-  @Flag(help: "Lay out each scene as Interface Builder's canvas did when the document was saved.")
+  @Flag(help: "Lay out each scene in the size that Interface Builder's canvas had when the document was saved.")
   var canvas = false
 
-  @Flag(help: "With --canvas: use the size that the document stores for each text, instead of measuring the text.")
+  @Flag(
+    help:
+      "Use the size that the document stores for each text, instead of measuring the text. Use this option with --canvas."
+  )
   var storedTextSizes = false
 
   @Option(
     help: """
-      With --canvas: the number of pixels per point of the display on which the documents were saved. Default: inferred from the document.
+      The display scale, in pixels per point, of the Mac on which the document was saved. Default: a scale that agrees with the stored \
+      frames. Use this option with --canvas.
       """)
   var displayScale: DisplayScaleOption?
 
@@ -31,13 +35,13 @@ struct Frames: ParsableCommand {
 
   @Flag(
     help:
-      "With --json: also include the data that is needed to draw the scene: bars, the positions of characters, and image files."
+      "Also print the data for drawing the scene, such as bars, character positions and images. Use this option with --json."
   )
   var picture = false
 
   @Option(
     help: ArgumentHelp(
-      "Also write the screens to a JSON file, in the format that DeviceDump.swift writes on a device.",
+      "Also write the frames to a JSON file that trellis verify --dump can read.",
       valueName: "out.json"))
   var dump: String?
 

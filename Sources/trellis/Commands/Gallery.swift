@@ -8,10 +8,11 @@ import Staging
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Draw every scene on several devices, and write an HTML page that shows the pictures.",
+    abstract: "Draw every scene on several devices, and write an HTML page with the pictures.",
     discussion: """
-      The page is the file index.html in the folder; the pictures are SVG files in the same folder. Below each picture, the page lists \
-      the findings of trellis check for this layout. Findings do not change the exit status; use trellis check for that.
+      The command writes the page to index.html in the output folder, and writes the pictures as SVG files to the same folder. Below \
+      each picture, the page lists the findings of trellis check for the layout in the picture. Findings do not change the exit status \
+      of this command.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
@@ -20,11 +21,11 @@ struct GalleryCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder for the gallery. The folder must be new, empty, or contain an earlier gallery.", valueName: "dir"
+      "The output folder. The folder must be new or empty, or contain an earlier gallery.", valueName: "dir"
     ))
   var output: String
 
-  @Option(help: ArgumentHelp("The devices, as models or screens, separated by commas.", valueName: "names"))
+  @Option(help: ArgumentHelp("The devices to draw, separated by commas.", valueName: "names"))
   var devices = "iPhone SE (3rd generation),iPhone 17,iPad (A16)"
 
   @Option(help: ReleaseOption.helpForSeveral, transform: ReleaseOption.several)
@@ -32,7 +33,7 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var variations: VariationOptions
 
-  @Flag(help: "Draw the constraints over the views.")
+  @Flag(help: "Draw the constraints on top of the views.")
   var constraints = false
 
   @OptionGroup var watching: WatchOption

@@ -9,89 +9,101 @@ import Merging
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Merge two versions of a storyboard, xib or project file object by object. Also works as git's merge driver.",
+      "Merge two versions of a storyboard, xib or project file object by object. Git can use this command as a merge driver.",
     discussion: """
       Examples:
-        trellis merge --install                          makes git use this command for documents and project files in this repository
+        trellis merge --install                          makes git use this command
         trellis merge BASE OURS THEIRS -o OUT            merges three files
-        trellis merge --questions Main.storyboard        lists the questions in a conflict that git left
+        trellis merge --questions Main.storyboard        lists the open questions of a merge
         trellis merge --questions Main.storyboard --take 1=theirs,2=ours
-        trellis merge --audit                            lists what the last merge lost
+        trellis merge --audit                            lists objects that the last merge lost
         trellis merge --audit main..HEAD --reporter sarif --output lost.sarif
-        trellis merge --audit --restore 1,3              restores what findings 1 and 3 report as lost
+        trellis merge --audit --restore 1,3              restores the objects of findings 1 and 3
 
-      If both sides changed the same thing in different ways, the merge asks a question. Until you answer the question, the result has \
-      the value of our side. All other changes of both sides are merged. Project files, .strings, .stringsdict, .xcstrings, \
-      Contents.json and Package.resolved are merged key by key. Other files are merged line by line, with conflict markers. Reports of \
-      trellis check are combined, as with trellis merge-reports.
+      If both sides changed the same value in different ways, the command asks a question. Until you answer the question, the merged \
+      document has the value of our side. The command merges all other changes of both sides. The command merges project files, \
+      .strings, .stringsdict, .xcstrings, Contents.json and Package.resolved key by key. The command merges other files line by line, \
+      and writes conflict markers. The command combines reports of trellis check, like trellis merge-reports.
 
-      Exit status: 0 if everything is merged, 1 if questions or conflict markers are left or something cannot be restored, 2 if --audit \
-      has findings, 74 if the result cannot be written.
+      Exit status 0: the merge is complete.
+      Exit status 1: questions or conflict markers are left, or an object cannot be restored.
+      Exit status 2: --audit has findings.
+      Exit status 74: the result cannot be written.
       """)
 
   @Argument(
     help: """
-      The common ancestor, our version and their version, in this order. With --questions: documents. With --audit: a commit or a range \
-      of commits, or three versions and their merge. Default for --audit: HEAD.
+      The common ancestor, our version and their version, in this order. With --questions, specify documents. With --audit, specify a \
+      commit, a range of commits, or four files: ancestor, ours, theirs and merged. The default of --audit is the commit HEAD.
       """,
     completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The path of the document to show in messages.", valueName: "path"))
+  @Option(help: ArgumentHelp("The path that messages show for the document.", valueName: "path"))
   var path: String?
 
   @Option(
     help: ArgumentHelp(
-      "Answer questions by number, as in --take 1=theirs,3=ours. To answer all other questions, use --take all=theirs.",
+      "Answer questions by number, as in --take 1=theirs,3=ours. To answer all remaining questions, use --take all=theirs.",
       valueName: "answers"))
   var take: [String] = []
 
-  @Option(help: ArgumentHelp("A file with one answer on each line, such as 1=theirs.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file that contains one answer on each line, such as 1=theirs.", valueName: "file"))
   var answers: String?
 
   @Flag(help: "Ask each question in the terminal.")
   var ask = false
 
   @Flag(
-    help: "Write git's conflict markers for each question. Xcode cannot open a file with conflict markers.")
+    help: "Write git conflict markers for each question. Xcode cannot open a file with conflict markers.")
   var markers = false
 
   @Option(help: ArgumentHelp("The length of a conflict marker in characters.", valueName: "n"))
   var markerSize = 7
 
-  @Flag(help: "Print the questions and notes as JSON. Requires --output for the merged document.")
+  @Flag(
+    help:
+      "Print the questions and notes as JSON. This option requires --output for the merged document."
+  )
   var json = false
 
   @Flag(
     help: """
-      Print the questions in documents that git left in conflict. With --take, --answers, --ask, --markers or -o: also write the documents.
+      Print the open questions of documents that git could not merge. To answer questions and write the documents, add --take, \
+      --answers, --ask, --markers or -o.
       """)
   var questions = false
 
   @Flag(
-    help:
-      "Report objects that one side of a merge added and that are missing from the result, and outlets that are no longer connected."
+    help: """
+      Report objects that one side of a merge added and that the merged document does not contain. Also report outlets that the \
+      merge disconnected.
+      """
   )
   var audit = false
 
   @Option(
     help: ArgumentHelp(
       """
-      With --audit: restore the lost objects of the findings with these numbers or ids, or of all findings. With --ask: ask before each \
-      one is restored.
+      Restore the lost objects of findings. Specify numbers or ids of findings, or all. Use this option with --audit. To confirm each \
+      finding, add --ask.
       """, valueName: "findings"))
   var restore: [String] = []
 
   @Flag(
-    help:
-      "Make this command git's merge driver for documents, project files, strings files and asset catalogs. Writes .gitattributes and the configuration of the repository."
+    help: """
+      Make git use this command to merge documents, project files, strings files and asset catalogs. The command writes \
+      .gitattributes and the git configuration of the repository.
+      """
   )
   var install = false
 
-  @Flag(help: "Remove what --install wrote.")
+  @Flag(help: "Remove the lines that --install added to .gitattributes and the git configuration.")
   var uninstall = false
 
-  @Flag(help: "With --install or --uninstall: apply to all repositories of the user.")
+  @Flag(
+    help:
+      "Change the git configuration of the user, for all repositories. Use this option with --install or --uninstall.")
   var global = false
 
   @Flag(help: .hidden)
@@ -104,10 +116,12 @@ struct Merge: ParsableCommand {
     let modes = [questions, audit, install, uninstall, batch].count { $0 }
     if modes > 1 { throw ValidationError("--questions, --audit, --install and --uninstall cannot be used together.") }
     if global, !install, !uninstall { throw ValidationError("--global needs --install or --uninstall.") }
-    if install || uninstall, !files.isEmpty { throw ValidationError("--install and --uninstall take no files.") }
+    if install || uninstall, !files.isEmpty {
+      throw ValidationError("--install and --uninstall cannot be used with files.")
+    }
     if !restore.isEmpty, !audit { throw ValidationError("--restore needs --audit.") }
     if audit, ![0, 1, 4].contains(files.count) {
-      throw ValidationError("--audit takes a commit, a range, or the files BASE OURS THEIRS RESULT.")
+      throw ValidationError("With --audit, specify a commit, a range, or the files BASE OURS THEIRS RESULT.")
     }
     if modes == 0 || questions, files.isEmpty { throw ValidationError("Specify the files to merge.") }
     if json, !questions, !audit, modes == 0, reporting.output.isEmpty {
@@ -202,7 +216,9 @@ struct Merge: ParsableCommand {
   }
 
   private func tell(_ outcome: MergeRun.Outcome, _ name: String) {
-    if let fallback = outcome.fallback { Console.message("\(name): note: merged line by line: \(fallback)") }
+    if let fallback = outcome.fallback {
+      Console.message("\(name): note: the command merged the file line by line: \(fallback)")
+    }
     if json { Console.result(MergeReport(name: name, outcome).json) }
     if !verdict.quiet { for note in outcome.notes { Console.message("\(name): note: \(note.sentence)") } }
     if !json {
@@ -214,8 +230,8 @@ struct Merge: ParsableCommand {
       let count = outcome.questions.count
       Console.message(
         "\(name): \(count) \(count == 1 ? "question is" : "questions are") open"
-          + (outcome.hasMarkers ? "" : "; until then, the document has the values of our side")
-          + "; trellis merge --questions \(ShellWords.quoted(name)) --take 1=theirs answers question 1")
+          + (outcome.hasMarkers ? "" : "; until you answer, the document has the values of our side")
+          + "; to answer question 1, run trellis merge --questions \(ShellWords.quoted(name)) --take 1=theirs")
     }
   }
 
@@ -224,7 +240,7 @@ struct Merge: ParsableCommand {
     Console.message("\(question.number). \((question.place.map { "\($0): " } ?? "") + question.text)")
     Console.message("   o: ours: \(question.ours)")
     Console.message("   t: theirs: \(question.theirs)")
-    Console.message("   o for ours, t for theirs, or Return to answer later (\(count) open):")
+    Console.message("   Type o for ours, t for theirs, or press Return to answer later (\(count) open):")
     guard let line = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() else { return nil }
     return ["o": .ours, "ours": .ours, "t": .theirs, "theirs": .theirs][line]
   }
@@ -243,7 +259,7 @@ struct Merge: ParsableCommand {
       if !isClean { isOpen = true }
       if isClean, isAnswered, !verdict.quiet {
         Console.message(
-          "\(file): all questions are answered; to mark the conflict as resolved, run git add \(ShellWords.quoted(file))"
+          "\(file): you answered all questions; to mark the conflict as resolved, run git add \(ShellWords.quoted(file))"
         )
       }
     }
@@ -264,7 +280,7 @@ struct Merge: ParsableCommand {
       "\(installation.attributes): git now merges documents, project files, strings files and asset catalogs with trellis merge"
     )
     if !global {
-      Console.message("commit .gitattributes; on machines without Trellis, git merges line by line as before")
+      Console.message("commit .gitattributes; on machines without Trellis, git still merges line by line")
     }
   }
 
@@ -302,7 +318,7 @@ struct Merge: ParsableCommand {
     try reporting.write(found.report.taken(configuration.strictness), configuration, isQuiet: true)
     if !restoration.choices.isEmpty, !verdict.quiet {
       Console.message(
-        "--restore 1 restores the objects of the first finding, --restore all restores the objects of all findings")
+        "to restore the objects of the first finding, use --restore 1; to restore all objects, use --restore all")
     }
     if !found.report.findings.isEmpty, verdict.failOn != .never, !verdict.lenient { throw ExitStatus.findings }
   }
@@ -313,7 +329,7 @@ struct Merge: ParsableCommand {
     if ask {
       for (index, loss) in restoration.choices.enumerated() where !indices.contains(index) {
         Console.message("\(index + 1). \(loss.file): \(loss.name)")
-        Console.message("   y to restore it, or Return to skip it:")
+        Console.message("   Type y to restore the object, or press Return to skip the object:")
         let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
         if answer == "y" || answer == "yes" { indices.append(index) }
       }

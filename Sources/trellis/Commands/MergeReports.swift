@@ -12,7 +12,7 @@ struct MergeReports: ParsableCommand {
         trellis merge-reports 1.json 2.json 3.json --reporter sarif --output trellis.sarif
       """)
 
-  @Argument(help: "JSON reports that trellis check wrote (--reporter json).", completion: .file())
+  @Argument(help: "JSON reports of trellis check (--reporter json).", completion: .file())
   var files: [String]
 
   @OptionGroup var reporting: ReportOptions

@@ -8,16 +8,15 @@ struct OutlineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outline",
     abstract:
-      "Print Interface Builder's document outline: views, guides and constraints with their names in Xcode, and "
-      + "the constraints that decide each frame.",
+      "Print Interface Builder's document outline, and the constraints that set each frame.",
     discussion: """
       Examples:
         trellis outline Main.storyboard
         trellis outline Main.storyboard --device "iPhone SE" --orientation landscape
         trellis outline Main.storyboard --json
 
-      The lines below a view list the constraints that decide its x, y, width and height. A line that begins with "!" describes an issue. Without --device, \
-      documents are laid out as on Interface Builder's canvas.
+      The lines below a view list the constraints that set the x, y, width and height of the view. A line that begins with "!" \
+      describes a layout issue. Without --device, the command uses the screen size of Interface Builder's canvas.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())

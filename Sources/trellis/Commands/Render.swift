@@ -8,9 +8,9 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
-      The extension of the output file selects the format. PNG and PDF need a build with the package trait Raster. With --devices, \
-      several releases, --both, --dark, --rtl or --sizes, the picture is a sheet. It shows the scene on every device, with a row for \
-      each text size, layout direction and appearance.
+      The extension of the output file sets the format. For PNG and PDF, build Trellis with the Swift package trait Raster. With \
+      --devices, --both, --dark, --rtl, --sizes or several versions of iOS, the picture shows several devices side by side. A picture \
+      of several devices has a row for each text size, layout direction and appearance.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
@@ -20,7 +20,7 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The name or object ID of the view controller of the scene. Default: the first scene that has a view.",
+      "The name or object ID of the scene's view controller. Default: the first scene that has a view.",
       valueName: "name"))
   var scene: String?
 
@@ -28,17 +28,17 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "For a sheet: the devices to draw, separated by commas, each a model or a screen size. Default: the device that --device specifies.",
+      "The devices to draw side by side, separated by commas. Default: the device that --device specifies.",
       valueName: "names"))
   var devices: String?
 
   @OptionGroup var variations: VariationOptions
 
-  @Flag(help: "Draw the constraints over the views.")
+  @Flag(help: "Draw the constraints on top of the views.")
   var constraints = false
 
   @Flag(
-    help: "Draw the scene as on Interface Builder's canvas; with --constraints, also mark the misplaced views.")
+    help: "Draw the scene like Interface Builder's canvas. With --constraints, the picture also marks misplaced views.")
   var canvas = false
 
   @Option(
@@ -47,30 +47,36 @@ struct Render: ParsableCommand {
       valueName: "names"))
   var guides: String?
 
-  @Flag(help: "Make the screen tall enough to show all content of its scroll views.")
+  @Flag(help: "Make the screen tall enough to show all content of the scroll views.")
   var wholeContent = false
 
-  @Flag(help: "Also draw the frame of the device around the screen.")
+  @Flag(help: "Draw the body of the device around the screen.")
   var frame = false
 
   @Option(help: AnimationOption.help, transform: AnimationOption.init(reading:))
   var animate: AnimationOption?
 
-  @Option(help: ArgumentHelp("The duration of the animation, from 0.01 to 60 seconds.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The duration of the animation in seconds, from 0.01 to 60.", valueName: "seconds"))
   var duration: Double = 0.35
 
-  @Flag(help: "Repeat the animation, with a pause of one second at its start and its end. Default: play it once.")
+  @Flag(
+    help:
+      "Repeat the animation, with a pause of one second at the start and at the end. By default, the animation plays once."
+  )
   var loop = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write: SVG, PNG or PDF. Default: SVG on standard output.", valueName: "out.svg"))
+    help: ArgumentHelp(
+      "The output file, which can be SVG, PNG or PDF. Default: SVG on standard output.", valueName: "out.svg"))
   var output: String?
 
   @Option(help: "The number of pixels per point in a PNG, from 1 to 3.")
   var scale = 2.0
 
-  @Flag(help: "Draw the text of an SVG as outlines, so that viewers without the fonts show it correctly.")
+  @Flag(
+    help: "Convert the text of an SVG to outlines. With outlines, the text looks the same in viewers without the fonts."
+  )
   var outlines = false
 
   @OptionGroup var watching: WatchOption
@@ -87,12 +93,14 @@ struct Render: ParsableCommand {
     guard devices == nil || screen.device == nil else {
       throw ValidationError("--device and --devices cannot be used together.")
     }
-    if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write an SVG file: -o out.svg") }
-    if outlines, format != .outlinedSVG { throw ValidationError("--outlines can be used only for SVG.") }
-    if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
+    if !format.isAvailable {
+      throw ValidationError(PictureFormat.advice + ". To write an SVG file instead, use -o out.svg")
+    }
+    if outlines, format != .outlinedSVG { throw ValidationError("--outlines can be used only with an SVG file.") }
+    if let ending = unknownEnding { throw ValidationError("render cannot write \(ending) files; use svg, png or pdf.") }
     if canvas, devices != nil || screen.namesDevice || !variations.isEmpty || wholeContent {
       throw ValidationError(
-        "--canvas uses the device that the canvas shows. You cannot combine it with an option that selects a device.")
+        "--canvas cannot be used with an option that selects a device.")
     }
     if animate != nil { try screen.requireOneRelease() }
     if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {
@@ -187,7 +195,7 @@ struct Render: ParsableCommand {
     for word in guides?.wordsBetweenCommas ?? [] {
       guard let guide = Self.guides[word.lowercased()] else {
         throw ValidationError(
-          "unknown guide \"\(word)\"; guides are safeArea, margins, readableWidth, alignment, baselines, contentSizes and all."
+          "unknown guide \"\(word)\"; use safeArea, margins, readableWidth, alignment, baselines, contentSizes or all."
         )
       }
       options.formUnion(guide)

@@ -6,13 +6,13 @@ struct Rules: ParsableCommand {
     abstract: "List the rules of trellis check, or explain specific rules.",
     discussion: """
       Examples:
-        trellis rules                  one line for each rule
-        trellis rules clipped_text     explains one rule, with an example
-        trellis rules --markdown       prints a page with all rules, or with the specified rules
-        trellis rules --schema         the JSON Schema of .trellis.yml
+        trellis rules                  lists the rules
+        trellis rules clipped_text     explains a rule, with an example
+        trellis rules --markdown       prints a Markdown page that explains all rules
+        trellis rules --schema         prints the JSON Schema of .trellis.yml
       """)
 
-  @Argument(help: "The rules to explain. Default: all are listed.")
+  @Argument(help: "The rules to explain. If you specify no rule, the command lists all rules.")
   var rule: [String] = []
 
   @Flag(help: "Print Markdown.")

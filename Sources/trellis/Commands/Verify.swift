@@ -7,14 +7,17 @@ import Staging
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Compare the frames that Xcode stored in a document, or that a device shows, with the frames that the constraints produce.",
+      "Compare the frames that the constraints produce with the frames that Xcode stored, or with the frames on a device.",
     discussion: """
       Examples:
         trellis verify Main.storyboard
         trellis verify --dump Settings.json Main.storyboard
         trellis verify --dump Settings.json --program .build/debug/Tour
 
-      Exit status: 0 if nothing differs, 2 if a view differs, 65 if a file is damaged, 66 if a file cannot be read.
+      Exit status 0: all frames are equal.
+      Exit status 2: a frame differs.
+      Exit status 65: a file is damaged.
+      Exit status 66: a file cannot be read.
       """
   )
 
@@ -24,35 +27,37 @@ struct Verify: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Compare with the screens of a device instead of the frames that Xcode stored: a file that DeviceDump.swift or trellis frames --dump \
-      has written. The documents are laid out on the device of the dump.
+      Compare with the frames in this file, instead of the frames that Xcode stored. To write such a file, use DeviceDump.swift on a \
+      device, or trellis frames --dump. The command lays out the documents on the device that the file names.
       """, valueName: "screens.json"))
   var dump: String?
 
   @OptionGroup var programs: ProgramOptions
 
-  @Option(help: "How far, in points, an edge can be from its stored position without being reported.")
+  @Option(help: "The largest difference between two frames, in points, that the command ignores.")
   var tolerance = 0.5
 
   @Option(
     help: """
-      The scale, in pixels per point, of the display on which the documents were saved. Default: each scale up to that of the document's \
-      device is tried, and the one is used that best agrees with the stored sizes of texts on one line.
+      The display scale, in pixels per point, of the Mac on which the document was saved. Default: the scale that best agrees with the \
+      stored frames of labels.
       """)
   var displayScale: DisplayScaleOption?
 
-  @Flag(help: "Print only views and errors, without progress, notes and summary.")
+  @Flag(help: "Print only views and errors.")
   var quiet = false
 
   @Flag(
-    help:
-      "Also list the views that moved only because another view moved. With --dump: list every difference, not only the first differences of each cause."
+    help: """
+      Also list views that differ only because another view differs. With --dump, list all differences, not only the first \
+      differences for each reason.
+      """
   )
   var moved = false
 
   @Flag(
     name: .customLong("notes"),
-    help: "Print each note about fonts and images, instead of only the number of these notes.")
+    help: "Print each note about fonts and images, not only the number of notes.")
   var listsNotes = false
 
   @Flag(help: "Print JSON.")

@@ -3,10 +3,10 @@ import Editing
 
 /// What every verb of `trellis edit` takes.
 struct EditOptions: ParsableArguments {
-  @Flag(help: "Show the changes to the file and the views that move on each device, but do not write the file.")
+  @Flag(help: "Show the changes to the file and the views that move, without changing the file.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("The file that records edits, so that undo can revert them.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record the edit in this file, so that undo can revert the edit.", valueName: "file"))
   var journal: String?
 
   @Flag(help: "Print JSON.")
@@ -14,7 +14,7 @@ struct EditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of fonts, to use when the command lays out the document; may be repeated.",
+      "A font file or a folder of fonts. To use several files or folders, repeat the option.",
       valueName: "dir"))
   var fonts: [String] = []
 }
@@ -38,7 +38,7 @@ struct VerbCommands: ParsableCommand {
   ]
 
   static let configuration = CommandConfiguration(
-    commandName: "trellis edit <file>", abstract: "Edit a storyboard or xib as Interface Builder would.",
+    commandName: "trellis edit <file>", abstract: "Edit a storyboard or xib like Interface Builder.",
     subcommands: verbs)
 
   /// A line for each verb.

@@ -6,15 +6,14 @@ import InterfaceBuilder
 struct PinVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin",
-    abstract: "Add spacing, size and aspect ratio constraints, like the popover Add New Constraints in Xcode.",
+    abstract: "Add spacing, size and aspect ratio constraints, like Add New Constraints in Xcode.",
     discussion: """
-      A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest \
-      neighbour in that direction. Without a neighbour, it is measured to the safe area or the superview. The standard distance is 8 \
-      points to a \
-      neighbour and to the top and bottom of a safe area, and 20 points to the sides of a safe area and to the edges of a superview. \
-      The standard distance to a margin is 0.
+      A distance is a number of points, "current" for the distance on the canvas, or "standard". The command measures a distance to the \
+      nearest neighbour in that direction. If there is no neighbour, the command measures the distance to the safe area or the \
+      superview. The standard distance to a neighbour, or to the top or bottom of a safe area, is 8 points. The standard distance to \
+      the sides of a safe area, or to the edges of a superview, is 20 points. The standard distance to a margin is 0.
 
-      Between two views that are neighbours, the constraint is added only once.
+      If two of the views are neighbours, the command adds only one constraint between the views.
       """)
 
   @Argument(help: "The views to constrain.") var views: [String]
@@ -24,11 +23,11 @@ struct PinVerb: VerbCommand {
   @Option(parsing: .unconditional, help: "The distance on the trailing side.") var trailing: PinDistance?
   @Option(parsing: .unconditional, help: "The width.") var width: PinDistance?
   @Option(parsing: .unconditional, help: "The height.") var height: PinDistance?
-  @Flag(help: "Make all views as wide as the first.") var equalWidths = false
-  @Flag(help: "Make all views as high as the first.") var equalHeights = false
+  @Flag(help: "Make all views as wide as the first view.") var equalWidths = false
+  @Flag(help: "Make all views as high as the first view.") var equalHeights = false
   @Option(help: "The ratio of width to height, such as 16:9, or \"current\".") var aspectRatio: String?
-  @Flag(help: "Measure distances from the margins of the superview, and ignore neighbours.") var toMargins = false
-  @Flag(help: "Measure distances from the edges of the superview, and ignore neighbours and safe areas.")
+  @Flag(help: "Measure distances to the margins of the superview, not to neighbours.") var toMargins = false
+  @Flag(help: "Measure distances to the edges of the superview, not to neighbours or the safe area.")
   var toSuperview = false
   @Option(help: "The relation of the new constraints.") var relation: Relation = .equal
   @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
@@ -74,9 +73,9 @@ extension Relation: ExpressibleByArgument {
 
 struct AlignVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Align edges, centres and baselines, like the popover Align in Xcode.")
+    commandName: "align", abstract: "Align edges, centres and baselines, like Align in Xcode.")
 
-  @Argument(help: "The views to align; the other views are aligned with the first one.") var views: [String]
+  @Argument(help: "The views to align. The command aligns all views with the first view.") var views: [String]
   @Flag(help: "Align the leading edges.") var leading = false
   @Flag(help: "Align the trailing edges.") var trailing = false
   @Flag(help: "Align the top edges.") var top = false
@@ -109,19 +108,20 @@ struct AlignVerb: VerbCommand {
 struct ConnectVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "connect",
-    abstract: "Add the constraints that Interface Builder offers after a Control-drag from one view to another.",
+    abstract: "Add constraints from the menu that a Control-drag opens in Interface Builder.",
     discussion: """
-      A drag from a view to itself offers its width, its height and its aspect ratio. Distances are measured on the canvas. topMargin \
-      and bottomMargin are measured on the device of the document, because the canvas of some versions of Xcode shows no status bar. \
-      standardHorizontalSpacing and standardVerticalSpacing are the standard distance of 8 points, which Xcode offers with the Option key.
+      A drag from a view to the same view offers the width, height and aspect ratio. The command measures distances on the canvas. The \
+      items topMargin and bottomMargin use the distance on the device, because the canvas of some Xcode versions shows no status bar. \
+      The items standardHorizontalSpacing and standardVerticalSpacing use the standard distance of 8 points. Xcode offers the standard \
+      spacing items if you press the Option key.
       """)
 
   @Argument(help: "The view where the drag begins.") var from: String
   @Argument(help: "The view or guide where the drag ends.") var to: String
   @Argument(
     help: """
-      The menu items to choose. Without this argument, the command prints the menu and does not change the file. Each line shows an \
-      item and the constraint that it adds.
+      The menu items to choose. Without this argument, the command prints the menu, and does not change the file. Each line of the menu \
+      shows an item and the constraint of the item.
       """)
   var choices: [DragWord] = []
   @OptionGroup var common: EditOptions
@@ -143,15 +143,15 @@ struct DragWord: ExpressibleByArgument {
 struct ConstrainVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "constrain",
-    abstract: "Add a constraint that is written as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
+    abstract: "Add a constraint from an equation, such as \"Label.leading = Safe Area.leading + 20 @750\".")
 
   @Argument(
     help: """
-      The equation. An attribute without the name of a view is an attribute of the superview. "+ standard" is the standard distance: "Field.leading = \
-      Label.trailing + standard".
+      The equation of the constraint. If you do not name the view of an attribute, the command uses the superview. For the standard \
+      distance, write standard, as in "Field.leading = Label.trailing + standard".
       """)
   var equation: String
-  @Option(help: "The identifier of the constraint, which appears in console logs.") var identifier: String?
+  @Option(help: "The identifier that console logs show for the constraint.") var identifier: String?
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .constrain(equation, identifier: identifier) }
@@ -159,9 +159,9 @@ struct ConstrainVerb: VerbCommand {
 
 struct ResolveVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resolve", abstract: "Resolve layout issues, like the menu Resolve Auto Layout Issues in Xcode.")
+    commandName: "resolve", abstract: "Resolve layout issues, like Resolve Auto Layout Issues in Xcode.")
 
-  @Argument(help: "The views to change. Do not specify views together with --all.") var views: [String] = []
+  @Argument(help: "The views to change. With --all, specify no views.") var views: [String] = []
   @Flag var resolution: ResolutionFlag
   @Flag(help: "Change all views in the document.") var all = false
   @OptionGroup var common: EditOptions

@@ -29,8 +29,8 @@ struct ObjectsAndAttributes: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      One or more objects, then attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0. To remove an \
-      attribute, write name= without a value. The first word is always an object.
+      One or more objects, and then one or more attributes, such as numberOfLines=0. An attribute has the same name as in the XML of \
+      the document. To remove an attribute, write name= without a value. The first word is always an object.
       """, valueName: "objects and attributes")) var words: [String]
 
   /// The name of an attribute and an equals sign; the equation of a constraint has a space before its sign.
@@ -47,7 +47,7 @@ struct ObjectsAndAttributes: ParsableArguments {
     return try words[place...].map { word in
       guard let assignment = AssignmentWord(argument: word)?.assignment else {
         throw ValidationError(
-          "\"\(word)\" is not an attribute with a value; write name=value, and write objects before attributes.")
+          "\"\(word)\" is not an attribute with a value; write attributes as name=value, after the objects.")
       }
       return assignment
     }
@@ -59,14 +59,15 @@ struct ObjectsAndAttributes: ParsableArguments {
 struct SetVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Set attributes of views and constraints: constant=30 priority=750, text=Hello, frame=0,0,10,10.",
+    abstract: "Set attributes of views and constraints, such as constant=30, text=Hello or frame=0,0,10,10.",
     discussion: """
-      You can set the same attributes of several objects: set Name Address City horizontalHuggingPriority=252. symbolic=YES sets the \
-      constant of a constraint to the standard distance.
+      To set an attribute of several objects, name all objects, as in set Name Address City horizontalHuggingPriority=252. To set the \
+      constant of a constraint to the standard distance, write symbolic=YES.
 
-      Unknown attributes and invalid values are refused. Some settings are not attributes in the XML, but can be set in the same way: \
-      frame=x,y,width,height, margins=top,left,bottom,right, fonts (font="system semibold 17", font=body, \
-      font="Roboto-Bold 15"), colours (textColor=systemRed, backgroundColor=#3366CC, or the name of a colour of the app) and images (image=system:star.fill).
+      The command does not accept unknown attributes or invalid values. To set a frame or margins, write frame=x,y,width,height or \
+      margins=top,left,bottom,right. To set a font, write font="system semibold 17", font=body or font="Roboto-Bold 15". To set a \
+      colour, write textColor=systemRed, backgroundColor=#3366CC, or the name of a colour of the app. To set an image, write \
+      image=system:star.fill, or the name of an image of the app.
       """)
 
   @OptionGroup var objects: ObjectsAndAttributes
@@ -77,13 +78,17 @@ struct SetVerb: VerbCommand {
 
 struct VaryVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vary", abstract: "Set attributes for specific size classes only: constant=30 --class wChC.",
+    commandName: "vary", abstract: "Set attributes for specific size classes only, as in constant=30 --class wChC.",
     discussion:
-      "You can set the same variation for several objects. To remove the variation of an attribute, write name= without a value."
+      "To set an attribute of several objects, name all objects. To remove an attribute for the size classes, write name= without a value."
   )
 
   @OptionGroup var objects: ObjectsAndAttributes
-  @Option(name: .customLong("class"), help: "The size classes in Xcode's notation, such as wC, hR or wChC.")
+  @Option(
+    name: .customLong("class"),
+    help:
+      "The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is compact width and compact height."
+  )
   var classes: ClassesWord
   @OptionGroup var common: EditOptions
 
@@ -95,8 +100,10 @@ struct InstallationOptions: ParsableArguments {
   @Argument(help: "The views and constraints to change.") var objects: [String]
   @Option(
     name: .customLong("class"),
-    help:
-      "The size classes in Xcode's notation, such as wC, hR or wChC. Default: all size classes without a separate setting."
+    help: """
+      The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is compact width and compact \
+      height. Default: all size classes without a separate setting.
+      """
   )
   var classes: ClassesWord?
 
@@ -126,20 +133,24 @@ struct UninstallVerb: VerbCommand {
 struct AddVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a view or gesture recognizer from the Library: \(ViewLibrary.names.joined(separator: ", ")).")
+    abstract:
+      "Add a view or gesture recognizer from the Library of Xcode: \(ViewLibrary.names.joined(separator: ", ")).")
 
-  @Argument(help: "The kind of view: its XML element (label), its class (UILabel), or its name in the Library (Label).")
+  @Argument(
+    help: "The kind of view: an XML element (label), a class (UILabel), or a name in the Library of Xcode (Label).")
   var kind: String
   @Option(name: .customLong("in"), help: "The superview.") var container: String
-  @Option(help: "The index in the list of subviews, starting at 0.") var at: Int?
+  @Option(help: "The index in the list of subviews. The first index is 0.") var at: Int?
   @Option(help: "The name of the view in the document outline.") var label: String?
-  @Option(help: "The text or title.") var text: String?
+  @Option(help: "The text or title of the view.") var text: String?
   @Option(
     parsing: .unconditional,
-    help: "The frame, as x,y,width,height. By default, the view has its own size in the middle of the superview.")
+    help:
+      "The frame, as x,y,width,height. By default, the view has its usual size, and is in the middle of the superview.")
   var frame: String?
   @Option(help: "The object ID of the view. Default: a new ID.") var id: String?
-  @Argument(help: "Other attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0.")
+  @Argument(
+    help: "Other attributes, such as numberOfLines=0. An attribute has the same name as in the XML of the document.")
   var attributes: [AssignmentWord] = []
   @OptionGroup var common: EditOptions
 
@@ -149,7 +160,7 @@ struct AddVerb: VerbCommand {
     guard let kind = ViewLibrary.kind(named: kind) else {
       let near = nearest(to: kind, among: ViewLibrary.names).map { "did you mean \($0)?" }
       throw ValidationError(
-        "the library has no \"\(kind)\"; \(near ?? "it contains \(ViewLibrary.names.joined(separator: ", ")).")")
+        "the Library contains no \"\(kind)\"; \(near ?? "use \(ViewLibrary.names.joined(separator: ", ")).")")
     }
     var view = NewView(kind, id: id)
     (view.label, view.text) = (label, text)
@@ -166,7 +177,7 @@ struct AddVerb: VerbCommand {
 struct DeleteVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Delete views, constraints, guides and connections, and everything that refers to them.")
+    abstract: "Delete views, constraints, guides and connections, and everything that refers to these objects.")
 
   @Argument(help: "The objects.") var objects: [String]
   @OptionGroup var common: EditOptions
@@ -182,7 +193,7 @@ struct MoveVerb: VerbCommand {
 
   @Argument(help: "The views.") var views: [String]
   @Option(name: .customLong("in"), help: "The superview.") var container: String
-  @Option(help: "The index in the list of subviews, starting at 0. Default: the last index.") var at: Int?
+  @Option(help: "The index in the list of subviews. The first index is 0. Default: the last index.") var at: Int?
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .move(views, into: container, at: at) }
@@ -192,15 +203,16 @@ struct DuplicateVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "duplicate", abstract: "Copy views and their contents, like an Option-drag in Xcode.",
     discussion: """
-      Each copy follows the original in the list of subviews; in a stack view, it is the next arranged subview. The copies keep the \
-      constraints between them, and the outlets and actions. Constraints to other views, and segues, are not copied. A copy has the \
-      same name as the original. The command prints the object IDs of the copies.
+      A copy is the next subview after the original view. In a stack view, a copy is the next arranged subview. The command copies \
+      constraints between the views, outlets and actions. The command does not copy segues or constraints to other views. A copy has \
+      the same name as the original view. The command prints the object IDs of the copies.
       """)
 
   @Argument(help: "The views.") var views: [String]
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The distance from a view to its copy in points. Default: 20,20.", valueName: "x,y"))
+    help: ArgumentHelp(
+      "The distance in points from the original view to the copy, as x,y. Default: 20,20.", valueName: "x,y"))
   var by: PointWord?
   @OptionGroup var common: EditOptions
 
@@ -222,17 +234,18 @@ struct EmbedVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed", abstract: "Embed views in a stack view, a view or a scroll view.")
 
-  @Argument(help: "The views to embed; they must have the same superview.") var views: [String]
+  @Argument(help: "The views to embed. All views must have the same superview.") var views: [String]
   @Option(
     help:
-      "The axis of the stack view: horizontal, vertical, or auto, which uses the axis along which the views are arranged."
+      "The axis of the stack view: horizontal, vertical or auto. With auto, the axis follows the arrangement of the views."
   )
   var stack: StackAxis?
   @Option(
-    name: .customLong("in"), help: "The container to embed the views in, instead of a stack view: view or scrollView.")
+    name: .customLong("in"), help: "Embed the views in a view or scrollView, instead of a stack view.")
   var kind: ElementKindWord?
   @Option(
-    parsing: .unconditional, help: "The spacing of the stack view. Default: the average distance between the views.")
+    parsing: .unconditional,
+    help: "The spacing of the stack view in points. Default: the average distance between the views.")
   var spacing: Double?
   @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
   @Option(help: "The distribution of the stack view.") var distribution: StackDistribution?
@@ -278,7 +291,7 @@ struct ElementKindWord: ExpressibleByArgument {
 
 struct UnembedVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unembed", abstract: "Remove a stack view or a view, and put its subviews into its superview.")
+    commandName: "unembed", abstract: "Remove a stack view or view, and move its subviews to the superview.")
 
   @Argument(help: "The view.") var view: String
   @OptionGroup var common: EditOptions
@@ -302,7 +315,7 @@ struct OutletVerb: VerbCommand {
 
   @Argument(help: "The object that has the outlet.") var from: String
   @Argument(help: "The property.") var property: String
-  @Argument(help: "The object to which the outlet connects.") var to: String
+  @Argument(help: "The object that the outlet refers to.") var to: String
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .outlet(from: from, property: property, to: to) }
@@ -310,7 +323,7 @@ struct OutletVerb: VerbCommand {
 
 struct UndoVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undo the last edit that is in the file of --journal.",
+    commandName: "undo", abstract: "Undo the last edit in the file that you specify with --journal.",
     usage: "trellis edit <file> undo --journal <file>")
 
   @OptionGroup var common: EditOptions

@@ -10,8 +10,8 @@ struct AnimationOption: Hashable {
 
   static let help: ArgumentHelp = ArgumentHelp(
     """
-    Draw an animation: rotation rotates the device, toggle=VIEW hides a view or shows a hidden view, \
-    constant=ID:POINTS sets the constant of a constraint.
+    Draw an animation of a change. To rotate the device, specify rotation. To hide or show a view, specify toggle=VIEW. To set the \
+    constant of a constraint, specify constant=ID:POINTS.
     """,
     valueName: "change")
 
@@ -33,14 +33,14 @@ struct AnimationOption: Hashable {
   /// Why nothing could be drawn though there is a scene.
   var missing: String {
     switch motion {
-    case .rotation: "the scene is not shown after the device is rotated"
-    case .change(.toggle(let view)): "no view has the id, label or text \"\(VisibleText.line(view))\""
+    case .rotation: "the rotated device does not show the scene"
+    case .change(.toggle(let view)): "no view has the object ID, label or text \"\(VisibleText.line(view))\""
     case .change(.constant(let id, _)): "no constraint has the object ID or identifier \"\(VisibleText.line(id))\""
     }
   }
 
   private static func mistake(_ text: String) -> ValidationError {
     ValidationError(
-      "\"\(VisibleText.line(text))\" is not an animation; write rotation, toggle=VIEW or constant=ID:POINTS.")
+      "\"\(VisibleText.line(text))\" is not an animation; use rotation, toggle=VIEW or constant=ID:POINTS.")
   }
 }

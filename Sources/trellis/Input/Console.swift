@@ -21,7 +21,7 @@ enum Console {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }
-    message("error: standard output cannot be written: \(String(cString: strerror(error)))")
+    message("error: trellis cannot write to standard output: \(String(cString: strerror(error)))")
     exit(ExitCode.failure.rawValue)
   }
 

@@ -34,11 +34,11 @@ struct CostBudget: ExpressibleByArgument {
     case .views(let most):
       guard step.touched.count > most else { return nil }
       return
-        "\(step.title) affects \(step.touched.count) views, but the budget allows at most \(most): \(names(step.touched))"
+        "\(step.title) affects \(step.touched.count) views, more than the limit of \(most): \(names(step.touched))"
     case .microseconds(let most):
       guard step.microseconds > most else { return nil }
-      return "\(step.title) takes \(CostReport.Step.time(step.microseconds)), but the budget allows at most "
-        + "\(CostReport.Step.time(most)); the slowest views: \(names(step.touched))"
+      return "\(step.title) takes \(CostReport.Step.time(step.microseconds)), longer than the limit of "
+        + "\(CostReport.Step.time(most)); the slowest views are \(names(step.touched))"
     }
   }
 

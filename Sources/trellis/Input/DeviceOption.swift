@@ -23,7 +23,8 @@ struct DeviceName {
   }
 
   static let help = ArgumentHelp(
-    "A model, such as \"iPhone SE\", or a screen, such as retina4_7. To list the devices, run `trellis devices`.",
+    "A device model, such as \"iPhone SE\", or a screen of Interface Builder, such as retina4_7. To list the "
+      + "models and screens, run `trellis devices`.",
     valueName: "name")
 }
 

@@ -7,17 +7,17 @@ import InterfaceBuilder
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of fonts; may be repeated. Default: the fonts listed in the project's Info.plist.",
+      "A font file or a folder of fonts. To use several files or folders, repeat the option. Default: the fonts that the app's Info.plist lists.",
       valueName: "dir"))
   var fonts: [String] = []
 
-  @Option(help: ArgumentHelp("Use the strings of this localization, such as de.", valueName: "code"))
+  @Option(help: ArgumentHelp("The language of the texts, such as de.", valueName: "code"))
   var language: String?
 
-  @Option(help: "Change every text: double its length, add accents, or write it from right to left.")
+  @Option(help: "The change to each text: double length, accented letters, or right-to-left direction.")
   var pseudo: Pseudolanguage?
 
-  @Option(help: "Use the colours and images for this appearance.")
+  @Option(help: "Use the colours and images of this appearance.")
   var appearance: AssetTraits.Appearance = .light
 
   /// The same as a value.

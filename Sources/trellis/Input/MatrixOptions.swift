@@ -7,40 +7,44 @@ import TextLayout
 
 /// The devices and text sizes that documents are laid out on.
 struct MatrixOptions: ParsableArguments {
-  @Option(name: .customLong("matrix"), help: "The preset: a set of devices, text sizes and layout directions.")
+  @Option(
+    name: .customLong("matrix"), help: "A preset that names the devices, text sizes and layout directions to use.")
   var matrixPreset: Matrix.Preset?
 
   @Option(
     help: ArgumentHelp(
-      "A device to use in both orientations; may be repeated. Replaces the devices of the preset.", valueName: "name"),
+      "A device, which the command uses in both orientations. To use several devices, repeat the option. This "
+        + "option replaces the devices that --matrix selects.", valueName: "name"),
     transform: DeviceName.init(reading:))
   var device: [DeviceName] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      The releases of iOS, separated by commas, such as 18,26. Default: the releases of the preset; with --device, \
-      \(Releases.standard), or the nearest release that the device runs.
+      The iOS versions, separated by commas, such as 18,26. Default: the versions that --matrix selects. With --device, the default is \
+      \(Releases.standard), or the nearest version that the device runs.
       """, valueName: "numbers"), transform: ReleaseOption.several)
   var release: [Int] = []
 
   @Option(
-    help: "The part of an iPad's screen that the app occupies; may be repeated. Replaces the splits of the preset.")
+    help:
+      "The part of the iPad screen that the app occupies. To use several parts, repeat the option. This option replaces the parts that --matrix selects."
+  )
   var split: [Matrix.Split] = []
 
   @Option(
-    help: "A text size of Dynamic Type, from xSmall to xxxLarge or from AX1 to AX5; may be repeated.")
+    help: "A Dynamic Type text size. To use several sizes, repeat the option.")
   var textSize: [ContentSizeCategory] = []
 
   func validate() throws {
     for name in device { _ = try LayoutConfiguration(device: name.name)?.on(releases: release) }
     if !release.isEmpty, let matrix, matrix.configurations.isEmpty {
-      throw ValidationError("no device in the matrix runs this release.")
+      throw ValidationError("no device that --matrix selects runs this iOS version.")
     }
     if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
       throw ValidationError(
-        "no device supports this split: an iPhone always shows an app on its whole screen, "
-          + "and an iPad in portrait does not show an app on half of its screen."
+        "no device supports this split. An iPhone shows an app only on the whole screen. An iPad shows an app "
+          + "on half of the screen only in landscape."
       )
     }
   }
@@ -69,6 +73,9 @@ extension ContentSizeCategory: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+
+  // The names need no description in help.
+  public static var allValueDescriptions: [String: String] { [:] }
 
   public var defaultValueDescription: String { "\(self)" }
 }

@@ -7,14 +7,15 @@ struct ProgramOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      An executable that launches an app, or shows a view controller in a `Screen` (module AppHost). The command uses the screens of \
-      this app instead of documents. Build the executable first: swift build --product Tour.
+      An executable that shows the screens of an app with the module AppHost. With this option, the command uses the screens of the \
+      app, not documents. Build the executable first, for example with swift build --product Tour.
       """, valueName: "executable"))
   var program: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --program: the maximum time, in seconds, to wait for a response from the program.", valueName: "seconds"))
+      "The maximum time, in seconds, to wait for a response from the executable. Use this option with --program.",
+      valueName: "seconds"))
   var timeout = 30.0
 
   func validate() throws {

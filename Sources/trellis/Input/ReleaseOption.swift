@@ -10,7 +10,8 @@ enum ReleaseOption {
   static func one(_ argument: String) throws -> Int {
     guard let release = Device.Release(argument)?.major, release >= Releases.first else {
       throw ValidationError(
-        "\"\(argument)\" is not a release of iOS; write its number, from \(Releases.first), such as \(Releases.offered.last ?? Releases.standard)."
+        "\"\(argument)\" is not an iOS version; use a number such as "
+          + "\(Releases.offered.last ?? Releases.standard), not less than \(Releases.first)."
       )
     }
     return release
@@ -29,10 +30,10 @@ enum ReleaseOption {
   }
 
   static let help = ArgumentHelp(
-    "The release of iOS, such as 26. Default: \(Releases.standard), or the nearest release that the device runs.",
+    "The iOS version, such as 26. Default: \(Releases.standard), or the nearest version that the device runs.",
     valueName: "number")
   static let helpForSeveral = ArgumentHelp(
-    "The releases of iOS, separated by commas, such as 18,26. Default: \(Releases.standard), or the nearest release that the device runs.",
+    "The iOS versions, separated by commas, such as 18,26. Default: \(Releases.standard), or the nearest version that the device runs.",
     valueName: "numbers")
 }
 

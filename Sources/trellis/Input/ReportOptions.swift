@@ -8,18 +8,18 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help:
       """
-      The format of the report. May be repeated: each format then needs its own --output, \
-      except that the last one can go to standard output.
+      The format of the report. To write several formats, repeat this option, and add --output for each format. Only the last report \
+      can go to standard output.
       """
   )
   var reporter: [Reporter] = []
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The output file. Default: standard output.", valueName: "file"))
   var output: [String] = []
 
   func validate() throws {
     guard output.count <= max(1, reporter.count), reporter.count <= output.count + 1 else {
-      throw ValidationError("Each --reporter needs an --output; only the last one can go to standard output.")
+      throw ValidationError("Each --reporter needs an --output; only the last report can go to standard output.")
     }
   }
 

@@ -5,16 +5,18 @@ import Linting
 
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The configuration file. Default: .trellis.yml, if it exists.", valueName: "file"))
+  @Option(help: ArgumentHelp("The configuration file. Default: .trellis.yml, if the file exists.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Run only this rule. To run several rules, repeat the option.", valueName: "rule"))
   var onlyRule: [String] = []
 
-  @Option(help: ArgumentHelp("Also run this opt-in rule; may be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp(
+      "Turn on a rule that is off by default. To turn on several rules, repeat the option.", valueName: "rule"))
   var enableRule: [String] = []
 
-  @Option(help: ArgumentHelp("Do not run this rule; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Turn off a rule. To turn off several rules, repeat the option.", valueName: "rule"))
   var disableRule: [String] = []
 
   func validate() throws {

@@ -15,13 +15,13 @@ struct SurfaceOptions: ParsableArguments {
   @Option(help: "The orientation of the device.")
   var orientation: Device.Orientation = .portrait
 
-  @Option(help: "The part of an iPad's screen that the app occupies.")
+  @Option(help: "The part of the iPad screen that the app occupies.")
   var split: Matrix.Split = .full
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
-      "The text size of Dynamic Type, from xSmall to xxxLarge or from AX1 to AX5. Default: large.",
+      "The Dynamic Type text size. Default: large.",
       valueName: "text-size"))
   var chosenTextSize: TextSize?
 
@@ -32,8 +32,9 @@ struct SurfaceOptions: ParsableArguments {
     _ = try configuration.on(releases: release)
     if !configuration.isPossible {
       throw ValidationError(
-        "\(configuration.deviceName) does not support the split \(split.rawValue) in \(orientation.rawValue); "
-          + "an iPhone always shows an app on its whole screen, and an iPad in portrait does not show an app on half of its screen."
+        "\(configuration.deviceName) does not support the split \(split.rawValue) in \(orientation.rawValue). "
+          + "An iPhone shows an app only on the whole screen. An iPad shows an app on half of the screen only "
+          + "in landscape."
       )
     }
   }
@@ -57,7 +58,7 @@ struct SurfaceOptions: ParsableArguments {
   /// - Throws: `ValidationError` for several releases.
   func requireOneRelease() throws {
     if release.count > 1 {
-      throw ValidationError("This command lays documents out on one release; specify one number with --release.")
+      throw ValidationError("This command uses only one iOS version; with --release, specify one number.")
     }
   }
 

@@ -6,18 +6,19 @@ import Staging
 
 /// The ways in which a picture shows one layout several times.
 struct VariationOptions: ParsableArguments {
-  @Flag(help: "Draw each device in portrait and in landscape.")
+  @Flag(help: "Draw each device in portrait and landscape.")
   var both = false
 
   @Flag(help: "Also draw the dark appearance.")
   var dark = false
 
-  @Flag(help: "Also draw each layout in the right-to-left direction.")
+  @Flag(help: "Also draw the right-to-left layout.")
   var rtl = false
 
   @Option(
     help: ArgumentHelp(
-      "The text sizes, separated by commas, such as large,AX3. The short names XS, S, M, L, XL, XXL and XXXL are also allowed.",
+      "The Dynamic Type text sizes, separated by commas, such as large,AX3. You can also use the short names "
+        + "XS, S, M, L, XL, XXL and XXXL.",
       valueName: "sizes"))
   var sizes: String?
 
@@ -43,7 +44,7 @@ struct VariationOptions: ParsableArguments {
       "xs": "xSmall", "s": "small", "m": "medium", "l": "large", "xl": "xLarge", "xxl": "xxLarge", "xxxl": "xxxLarge",
     ]
     guard let size = TextSize(argument: short[word.lowercased()] ?? word) else {
-      throw ValidationError("unknown text size \"\(word)\"; sizes are xSmall to xxxLarge and AX1 to AX5.")
+      throw ValidationError("unknown text size \"\(word)\"; use xSmall to xxxLarge or AX1 to AX5.")
     }
     return size
   }

@@ -3,16 +3,16 @@ import Linting
 
 /// How seriously findings are taken, and how much is said about them.
 struct VerdictOptions: ParsableArguments {
-  @Flag(help: "Print only findings and errors, without progress, notes and summary.")
+  @Flag(help: "Print only findings and errors.")
   var quiet = false
 
-  @Flag(help: "Treat warnings as errors, and exit with an error if no document was checked.")
+  @Flag(help: "Treat warnings as errors. Also treat a check without documents as an error.")
   var strict = false
 
-  @Flag(help: "Treat errors as warnings, so that findings do not change the exit status.")
+  @Flag(help: "Treat errors as warnings. With this option, findings do not change the exit status.")
   var lenient = false
 
-  @Option(help: "The lowest severity for which the exit status is 2. Default: error.")
+  @Option(help: "The lowest severity that sets the exit status to 2. Default: error.")
   var failOn: Limit?
 
   enum Limit: String, ExpressibleByArgument, CaseIterable {

@@ -7,7 +7,7 @@ import Foundation
 struct WatchOption: ParsableArguments {
   @Flag(
     help:
-      "Repeat the command whenever a document, or a file in its folder or a subfolder, changes. Press Control-C to stop."
+      "Repeat the command when a document, or another file in the same folder, changes. To stop, press Control-C."
   )
   var watch = false
 

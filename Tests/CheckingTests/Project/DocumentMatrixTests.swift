@@ -117,8 +117,8 @@ import XcodeProjects
     let summary = matrices.summary(of: files)
     #expect(
       summary.supports == [
-        "iPhone only, portrait, iOS 16 and later, left to right: from Suite.xcodeproj",
-        "iPhone only, iOS 13 and later, left to right: from App.xcodeproj, orientations unknown",
+        "iPhone only, portrait, iOS 16 and later, left to right, according to Suite.xcodeproj",
+        "iPhone only, iOS 13 and later, left to right, according to App.xcodeproj, orientations unknown",
       ])
     let note = try #require(summary.notes.last)
     #expect(note.contains("damaged-list/App/Info.plist:5:") && note.contains(": note: "))

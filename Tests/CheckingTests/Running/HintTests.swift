@@ -23,7 +23,7 @@ import Testing
   @Test func hintNamesTheLengthAtWhichTheFindingDisappears() throws {
     #expect(
       try hints("outside_screen", "outside_screen/bad.storyboard", on: phones) == [
-        "the problem disappears at a width of 367 points or more"
+        "the problem disappears at a screen width of 367 points or more"
       ])
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test func hintNamesTheLengthForTwoViews() throws {
     #expect(
       try hints("overlapping_views", "overlapping_views/bad.storyboard", on: phones) == [
-        "the problem disappears at a width of 358 points or more"
+        "the problem disappears at a screen width of 358 points or more"
       ])
   }
 
@@ -39,7 +39,7 @@ import Testing
   /// than it wants, and the gaps would have to go without those 55.
   @Test func hintNamesTheOnlyLengthAndTheRepairs() throws {
     let hints = try hints("conflicting_constraints", "conflicting_constraints/bad.storyboard", on: phones)
-    #expect(hints.last == "the problem disappears only at a width of 375 points")
+    #expect(hints.last == "the problem disappears only at a screen width of 375 points")
     let repairs = hints.dropLast()
     #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("possible fix: ") })
     let subjects = [
@@ -48,7 +48,8 @@ import Testing
     ]
     let possible = subjects.flatMap { subject, constant in
       [
-        "set the priority of \(subject) to 999", "remove \(subject)", "set the constant of \(subject) to \(constant)",
+        "set the priority of \(subject) to 999", "remove the constraint \(subject)",
+        "set the constant of \(subject) to \(constant)",
       ]
     }
     for repair in repairs { #expect(possible.contains(String(repair.dropFirst("possible fix: ".count)))) }
@@ -99,7 +100,7 @@ import Testing
     let width = try #require(Double(match.1))
     #expect(
       found.hints == [
-        "there is room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait, iOS 17"
+        "the view has room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait, iOS 17"
       ]
     )
   }
@@ -189,7 +190,7 @@ import Testing
 
   @Test func findingAtEverySizeHasNoThreshold() throws {
     let hints = try hints("ambiguous_layout", "ambiguous_layout/bad-height.storyboard", on: phones)
-    #expect(hints.allSatisfy { $0.hasPrefix("possible fix: add ") })
+    #expect(hints.allSatisfy { $0.hasPrefix("possible fix: add the constraint ") })
     #expect(try self.hints("left_right_attribute", "left_right_attribute/bad.storyboard", on: phones) == [])
   }
 }

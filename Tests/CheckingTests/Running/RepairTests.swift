@@ -137,7 +137,7 @@ import Testing
     let text = document(
       [left, top, size("width", 100, "w"), size("height", 30, "h"), placed].joined(separator: "\n"), label: label)
     let repaired = try repaired(text, "outside_screen")
-    #expect(repaired.finding.repairs?.first?.summary.hasSuffix("to 20, as on the canvas") ?? false)
+    #expect(repaired.finding.repairs?.first?.summary.hasSuffix("to 20, the value on the canvas") ?? false)
     #expect(repaired.left.allSatisfy { $0.isEmpty })
   }
 

@@ -308,7 +308,7 @@ import Testing
     document.derived = [.frames, .versions]
     #expect(
       ChangeLines(document, atMost: 5).lines.map(\.sentence)
-        == ["no visible change; only stored frames and versions differ"])
+        == ["no visible change; the files differ only in stored frames and versions"])
   }
 
   @Test func textsOfDocumentsAreNoMarkdown() {

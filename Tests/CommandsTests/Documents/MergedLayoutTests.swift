@@ -70,7 +70,7 @@ struct MergedLayoutTests {
     #expect(
       String(decoding: result.text, as: UTF8.self)
         == String(decoding: document(top: 40, gap: 30, frames: (40, 120)), as: UTF8.self))
-    #expect(result.notes.map(\.text) == ["the frame of a view was updated to match the merged constraints"])
+    #expect(result.notes.map(\.text) == ["the merge updated the frame of a view to match the merged constraints"])
     #expect(try merged(base, theirs, ours).text == result.text)
   }
 
@@ -83,7 +83,7 @@ struct MergedLayoutTests {
     #expect(text.contains("y=\"99\"") && !text.contains("y=\"120\""))
     #expect(
       result.notes.map(\.text) == [
-        "both sides moved a view; the stored frame may not match the merged constraints; to update it, use Update Frames in Xcode"
+        "both sides moved a view, so the stored frame may not match the merged constraints; to update the frame, use Update Frames in Xcode"
       ])
   }
 
@@ -107,7 +107,7 @@ struct MergedLayoutTests {
     #expect(result.notes.count == 1 && note.kind == "notLaidOut" && note.paths == ["#rrr-rr-rrr"])
     #expect(
       note.text
-        == "the scene has 1501 views; a merge lays out no more than 1500, so frames are not updated and new conflicts are not looked for; trellis check finds them"
+        == "the scene has 1501 views, more than the limit of 1500 for the layout of a merge; to update frames, use Xcode, and to find conflicts, run trellis check"
     )
     // Where both moved a view, its frame is as one of them has it: 20 + 50 + 30 or 40 + 50 + 8, not 40 + 50 + 30.
     #expect(!String(decoding: result.text, as: UTF8.self).contains("y=\"120\""))
@@ -121,7 +121,7 @@ struct MergedLayoutTests {
     let result = try merged(
       document(frames: (20, 78)), document(more: [edge], frames: (20, 78)), document(width: 120, frames: (20, 78)))
     let note = try #require(result.notes.first { $0.kind == "conflicting_constraints" })
-    #expect(note.text.hasPrefix("the merge caused a problem that neither version has: line "), "\(note.text)")
+    #expect(note.text.hasPrefix("the merge causes a new problem in line "), "\(note.text)")
     #expect(note.text.contains(" Possible fix: "), "\(note.text)")
     // Where a side has it already, nobody is told.
     let old = document(width: 120, more: [edge], frames: (20, 78))

@@ -12,7 +12,7 @@ import Testing
     unknown.add(["a conflict", "Unknown class MasterViewController in Interface Builder file. It is not in Shop."])
     #expect(
       try #require(unknown.note).message
-        == "the class MasterViewController is used in documents, but missing in the program: a plain object is used instead, and the content of the class is not checked"
+        == "the class MasterViewController is used in documents, but missing in the executable: trellis uses a plain object instead, and does not check the content of the class"
     )
     unknown.add([
       "Unknown class MasterViewController in Interface Builder file.", "Unknown class Row in Interface Builder file.",

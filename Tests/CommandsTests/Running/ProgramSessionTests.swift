@@ -75,7 +75,7 @@ private enum ExampleProgram {
   /// The program goes on after what it cannot do.
   @Test func sessionRefusesImpossibleActions() throws {
     defer { session.end() }
-    #expect(try session.ask(.tap(x: 1, y: 1)).refusal?.message == "no screen is shown yet")
+    #expect(try session.ask(.tap(x: 1, y: 1)).refusal?.message == "the app shows no screen yet")
     let unknown = try session.ask(.show(screen: "Nowhere#x", on: phone))
     #expect(unknown.refusal?.message == "there is no screen Nowhere#x")
     let device = try session.ask(.show(screen: "launch", on: ProgramEnvironment(device: "Abacus")))

@@ -24,7 +24,7 @@ import Testing
     report.documents = 2
     #expect(Reporter.xcode.text(of: report) == "nothing found in 2 documents; 0 layouts in 1 configuration")
     report.hidden = 3
-    #expect(report.summary.hasPrefix("nothing found (3 more hidden by the baseline) in "))
+    #expect(report.summary.hasPrefix("nothing found (the baseline hides 3 more) in "))
   }
 
   /// Workflow commands: `::command key=value,key=value::data`. GitHub's documentation escapes `%`, CR and LF everywhere, and

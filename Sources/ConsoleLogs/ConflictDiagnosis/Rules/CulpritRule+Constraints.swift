@@ -12,8 +12,8 @@ extension CulpritRule {
     return Culprit(
       kind: .contentSize, constraint: content.index,
       reason:
-        "The content of \(name) must not be clipped or stretched, because its compression "
-        + "resistance or content hugging priority is required (1000).",
+        "The compression resistance or content hugging priority of \(name) is required (1000), so the view "
+        + "cannot shrink or stretch.",
       advice: "Lower the compression resistance or content hugging priority of \(name) below 1000.")
   }
 
@@ -33,9 +33,9 @@ extension CulpritRule {
       return Culprit(
         kind: .twoValues, constraint: culprit.index,
         reason:
-          "The \(relation.first.attribute.word) of \(name) is constrained to \(others.count + 1) different values.",
+          "Constraints set the \(relation.first.attribute.word) of \(name) to \(others.count + 1) different values.",
         advice:
-          "Keep only one of these constraints. Deactivate the old constraint before you activate the new one, or change the constant of the old one."
+          "Keep only one of these constraints. Deactivate the old constraint before you activate the new constraint, or change the constant of the old constraint."
       )
     }
     return nil
@@ -51,9 +51,9 @@ extension CulpritRule {
     return Culprit(
       kind: .aspectRatio, constraint: ratio.index,
       reason:
-        "Other constraints already decide the width and the height of \(core.names.name(item)), and the aspect ratio contradicts them.",
+        "Other constraints already set the width and the height of \(core.names.name(item)), and the aspect ratio conflicts with this size.",
       advice:
-        "Let the aspect ratio decide the width or the height: remove the other constraint of that size, or set its priority to 999."
+        "Remove the other constraint of the width or the height, or set the priority of that constraint to 999. The aspect ratio then sets the width or the height."
     )
   }
 
@@ -80,15 +80,15 @@ extension CulpritRule {
       return Culprit(
         kind: .sizeBetweenEdges, constraint: culprit.index,
         reason:
-          "Constraints place both edges of \(name)\(fit.map { " (the \(word) between them is \(short: $0))" } ?? ""), and another constraint sets its \(word).",
-        advice: "Remove the \(word) constraint, or make the constraint of one edge an inequality.")
+          "Constraints set both edges of \(name)\(fit.map { " (the \(word) between the edges is \(short: $0))" } ?? ""), and another constraint sets the \(word).",
+        advice: "Remove the \(word) constraint, or change the constraint of one edge to an inequality.")
     }
     return Culprit(
       kind: .sizeBetweenEdges, constraint: culprit.index,
       reason:
         "The content of \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), but "
         + "another constraint sets the \(word) of \(name).",
-      advice: "Remove the \(word) constraint, or make one of the distances in \(name) an inequality.")
+      advice: "Remove the \(word) constraint, or change one of the distances in \(name) to an inequality.")
   }
 
   /// Distances alone.
@@ -100,7 +100,7 @@ extension CulpritRule {
     return Culprit(
       kind: .twoPlaces, constraint: culprit.index,
       reason: "These constraints set the same position to two different values.",
-      advice: "Remove the constraint that you do not need. Usually, this is \(culprit.text(core.names)).")
+      advice: "Remove the constraint that you do not need. Usually, this constraint is \(culprit.text(core.names)).")
   }
 
   /// No pattern: what is known is which constraints clash and which of them was given up; none of them is blamed.
@@ -110,10 +110,10 @@ extension CulpritRule {
     let isGivenUp = weakest.index == core.broken
     return Culprit(
       kind: .constraint, constraint: nil,
-      reason: "These constraints cannot be satisfied together. The list does not show which constraint is unwanted."
+      reason: "No layout can satisfy these constraints together. The list does not show which constraint is wrong."
         + (isGivenUp ? " \(core.framework.name) broke \(weakest.text(core.names))." : ""),
-      advice: "Remove the constraint that you do not want, or set its priority to 999."
-        + (isGivenUp ? " If the screen looks correct, the unwanted constraint is \(weakest.text(core.names))." : ""))
+      advice: "Remove the wrong constraint, or set the priority of the wrong constraint to 999."
+        + (isGivenUp ? " If the screen looks correct, the wrong constraint is \(weakest.text(core.names))." : ""))
   }
 }
 
@@ -140,22 +140,22 @@ extension ConflictCore {
       return Culprit(
         kind: .twoValues, constraint: nil,
         reason:
-          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); "
-          + "\(framework.name) may have set one of these values.",
+          "Constraints set the \(word) of \(name) to both \(short: size.constant) and "
+          + "\(short: wanted.constant), and \(framework.name) may have set one of these values.",
         advice:
-          "Do not constrain the \(word) of \(name) yourself, because \(framework.name) sets it. Constrain the "
-          + "content of the view instead, or change the property from which \(framework.name) takes the \(word)."
+          "Do not constrain the \(word) of \(name), because \(framework.name) sets the \(word). Constrain the "
+          + "content of the view instead, or change the property that \(framework.name) uses for the \(word)."
       )
     }
     return Culprit(
       kind: .twoValues, constraint: empty.index,
-      reason: "The \(word) of \(name) is constrained to both 0 and \(short: wanted.constant).",
+      reason: "Constraints set the \(word) of \(name) to both 0 and \(short: wanted.constant).",
       advice:
-        "If the app measures \(name), as for a cell or a header, a \(word) of 0 means that the app measures too "
-        + "early. Measure the view after its superview has its \(word)."
+        "If the app measures \(name), such as a cell or header, a \(word) of 0 means that the app measures too "
+        + "early. Measure the view after the superview has a \(word)."
         + (isContent
-          ? " Do not constrain the \(word) of \(name) yourself, because the cell sets its size."
-          : " If a \(word) of 0 collapses the view on purpose, set the priority of \(other.text(names)) to 999, or deactivate that constraint while the view is collapsed.")
+          ? " Do not constrain the \(word) of \(name), because the cell sets the size of the view."
+          : " If the app collapses the view to a \(word) of 0, set the priority of \(other.text(names)) to 999. Alternatively, deactivate this constraint while the view is collapsed.")
     )
   }
 }

@@ -29,11 +29,10 @@ extension CulpritRule {
       kind: core.holdsOthers(size.first.item) ? .unsizedContainer : .sizeBetweenEdges,
       constraint: empty.index,
       reason:
-        "\(name) is collapsed to a \(size.first.attribute.word) of 0, but \(way.text(core.names)) still needs space.",
+        "A constraint sets the \(size.first.attribute.word) of \(name) to 0, but \(way.text(core.names)) still needs space.",
       advice:
-        "If \(name) should collapse, set the priority of \(way.text(core.names)) to 999, or deactivate that "
-        + "constraint while \(name) is collapsed. If \(name) should not collapse, deactivate "
-        + "\(empty.text(core.names)).")
+        "To keep \(name) collapsed, set the priority of \(way.text(core.names)) to 999, or deactivate this "
+        + "constraint. To expand \(name), deactivate \(empty.text(core.names)).")
   }
 }
 
@@ -42,18 +41,18 @@ extension ConflictCore {
   func unsizedCulprit(_ imposed: LoggedConstraint, why: String?) -> Culprit? {
     guard let size = imposed.constantSize else { return nil }
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
-    let need = fitting[imposed.index].map { "; its content needs \(short: $0)" } ?? ""
+    let need = fitting[imposed.index].map { ", but the content needs \(short: $0)" } ?? ""
     let way = adviceToGiveWay(to: imposed)
     let isPrivate = names.viewClass(size.first.item).isPrivate
     return Culprit(
       kind: .unsizedContainer, constraint: imposed.index,
-      reason: "\(name) was laid out with a \(word) of 0" + (why.map { ", because \($0)" } ?? "") + need + ".",
+      reason: "\(name) had a \(word) of 0 during layout" + (why.map { ", because \($0)" } ?? "") + need + ".",
       advice: [
         way.map {
-          "To avoid the message, \($0)\(isPrivate ? "" : ", or give \(name) a size before it is laid out")."
+          "To avoid the message, \($0)\(isPrivate ? "" : ", or set a size of \(name) before the layout")."
         }
-          ?? (isPrivate ? nil : "Give \(name) a size before it is laid out."),
-        "The message is harmless if \(name) has its final size when it appears.",
+          ?? (isPrivate ? nil : "Set a size of \(name) before the layout."),
+        "The message is harmless if \(name) has the correct size on the screen.",
       ].compactMap { $0 }.joined(separator: " "))
   }
 }

@@ -30,9 +30,9 @@ extension CulpritRule {
       let (name, word) = (core.names.name(size.first.item), size.first.attribute.word)
       return Culprit(
         kind: .cellSize, constraint: entry.index,
-        reason: "\(core.framework.name) gives \(name) a \(word) of \(short: size.constant), but your constraint "
-          + "requires \(short: wanted.constant)\(core.nearly(wanted.constant, size.constant)).",
-        advice: core.adviceForOwn(entry, name, word) + " The constraint of \(core.framework.name) cannot be removed.")
+        reason: "\(core.framework.name) sets the \(word) of \(name) to \(short: size.constant), but your "
+          + "constraint requires \(short: wanted.constant)\(core.nearly(wanted.constant, size.constant)).",
+        advice: core.adviceForOwn(entry, name, word) + " You cannot remove the constraint of \(core.framework.name).")
     }
     return nil
   }
@@ -55,7 +55,7 @@ extension CulpritRule {
       reason: "\(entry.text(core.names)) is the width of a screen, but \(core.names.name(width.first.item)) is "
         + "\(short: width.constant) points wide.",
       advice:
-        "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead. Edges adapt to any width."
+        "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead. Constraints on both edges work with any width."
     )
   }
 
@@ -84,12 +84,13 @@ extension CulpritRule {
     guard let screen, let size = screen.constantSize else { return nil }
     let fixed = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users)
     let word = size.first.attribute.word
-    let need = core.need(screen).map { "they need a \(word) of \($0)" } ?? "they need another \(word)"
+    let need =
+      core.need(screen).map { "the constraints need a \(word) of \($0)" } ?? "the constraints need another \(word)"
     return Culprit(
       kind: .screenSize, constraint: fixed?.index,
       reason: "The screen has a \(word) of \(short: size.constant), but \(need).",
-      advice: (fixed.map { "Avoid the fixed size in \($0.text(core.names)): " } ?? "")
-        + "make one of the sizes or distances an inequality, or set its priority below 1000.")
+      advice: (fixed.map { "Change the fixed size in \($0.text(core.names)): " } ?? "")
+        + "change one of the sizes or distances to an inequality, or lower the priority below 1000.")
   }
 }
 
@@ -111,14 +112,15 @@ extension ConflictCore {
   fileprivate func adviceForOwn(_ entry: LoggedConstraint, _ name: String, _ word: String) -> String {
     if entry.isEmptySize {
       return
-        "A constraint cannot collapse \(name). Change the property from which \(framework.name) takes the \(word), or remove \(name)."
+        "A constraint cannot collapse \(name). Change the property that \(framework.name) uses for the \(word), or remove \(name)."
     }
     if isSizeOfContentView(entry) {
-      return "Constrain the content of \(name) instead of its \(word), or set the priority of your constraint to 999."
+      return
+        "Constrain the content of \(name) instead of the \(word) of \(name), or set the priority of your constraint to 999."
     }
     return
-      "Set the priority of \(entry.text(names)) to 999, or remove the constraint. With priority 999, it takes "
-      + "effect when \(framework.name) no longer sets the \(word)."
+      "Set the priority of \(entry.text(names)) to 999, or remove the constraint. A constraint with priority "
+      + "999 takes effect when \(framework.name) no longer sets the \(word)."
   }
 
   /// Rows have room for a separator, half a point or a third, and what code computes is often no whole number of pixels.
@@ -126,7 +128,7 @@ extension ConflictCore {
   /// source: https://github.com/vizllx/DraggableYoutubeFloatingVideo/issues/2 (87.5 of a row of 88)
   fileprivate func nearly(_ wanted: Double, _ given: Double) -> String {
     abs(wanted - given) < 1
-      ? " (the difference is less than a point: a separator, or a number that is not rounded to pixels)" : ""
+      ? " (the difference is less than a point, such as for a separator or a rounded number)" : ""
   }
 
   fileprivate func cellCulprit(_ imposed: LoggedConstraint) -> Culprit? {
@@ -134,11 +136,11 @@ extension ConflictCore {
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
     let fit = fitting[imposed.index]
     let need =
-      fit.flatMap { fit in self.need(imposed).map { "its content needs \($0)\(nearly(fit, size.constant))" } }
-      ?? "its content needs a different one"
+      fit.flatMap { fit in self.need(imposed).map { "the content needs \($0)\(nearly(fit, size.constant))" } }
+      ?? "the content needs another size"
     return Culprit(
       kind: .cellSize, constraint: imposed.index,
-      reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
+      reason: "UIKit sets the \(word) of \(name) to \(short: size.constant), but \(need).",
       advice: excessText(fit.map { $0 <= size.constant - 1 } ?? false, imposed) + sizingText(size, imposed))
   }
 
@@ -150,13 +152,13 @@ extension ConflictCore {
     let edges = users.filter { other in other.relations.contains { $0.isEdge && $0.mentions(size.first.item) } }
     guard edges.count == 2 else { return "" }
     return
-      "Constraints place both edges of \(names.name(size.first.item)), and its \(size.first.attribute.word) is "
-      + "set to \(short: size.constant). Remove \(entry.text(names)), or make the constraint of one edge an "
-      + "inequality. If that is not possible: "
+      "Constraints set both edges of \(names.name(size.first.item)), and another constraint sets the "
+      + "\(size.first.attribute.word) to \(short: size.constant). Remove \(entry.text(names)), or change the "
+      + "constraint of one edge to an inequality. If you cannot change these constraints: "
   }
 
   private func sizingText(_ size: LoggedRelation, _ imposed: LoggedConstraint) -> String {
-    let way = adviceToGiveWay(to: imposed) ?? "set the priority of one constraint of its content along this axis to 999"
+    let way = adviceToGiveWay(to: imposed) ?? "set the priority of one constraint of the content along this axis to 999"
     let word = size.first.attribute.word
     guard framework == .uiKit, isCell(size.first.item) else {
       let around =
@@ -164,16 +166,16 @@ extension ConflictCore {
         ? "the window or the superview"
         : "the container that shows the view, such as a view controller or a SwiftUI view"
       return
-        "\(way.capitalizedSentence), or let the content fit any \(word). The \(word) of \(names.name(size.first.item)) comes from "
-        + "\(around), and its constraint cannot be removed."
+        "\(way.capitalizedSentence), or let the content fit any \(word). The \(word) of "
+        + "\(names.name(size.first.item)) comes from \(around), and you cannot remove the constraint."
     }
     guard size.first.attribute != .height else {
-      return "Let the content decide the height (UITableView.automaticDimension and an estimated height; "
-        + "preferredLayoutAttributesFitting in a collection view), or \(way)."
+      return "Make the row self-sizing, or \(way). For a self-sizing row, set UITableView.automaticDimension "
+        + "and an estimated height, or override preferredLayoutAttributesFitting in a collection view."
     }
     return
-      "The width comes from the table or the collection view: let the content fit any width, with inequalities, or \(way)"
+      "The table view or collection view sets the width. To let the content fit any width, use inequalities, or \(way)"
       + (names.className(size.first.item).contains("CollectionViewCell")
-        ? ", or give the item another width (sizeForItemAt, or the estimated item size of the layout)." : ".")
+        ? ". You can also change the item width with sizeForItemAt or the estimated item size." : ".")
   }
 }

@@ -14,9 +14,9 @@ extension CulpritRule {
     return Culprit(
       kind: .keyboard, constraint: culprit?.index,
       reason:
-        "The keyboard places the input accessory view at its edge, but the constraints of the accessory view contradict this position.",
+        "The keyboard sets the position of the input accessory view, but the constraints of the accessory view conflict with this position.",
       advice:
-        "Constrain the content of the accessory view to its safe area, and do not constrain the accessory view itself. Set "
-        + "the priority of constraints that can be broken to 999.")
+        "Constrain the content of the accessory view to the safe area, and do not constrain the accessory view "
+        + "itself. Set the priority of less important constraints to 999.")
   }
 }

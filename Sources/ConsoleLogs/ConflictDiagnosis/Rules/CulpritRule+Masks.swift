@@ -30,8 +30,11 @@ extension CulpritRule {
     let name = core.names.name(mask.item)
     return Culprit(
       kind: .autoresizingMask, constraint: core.users.first { $0.items.contains(mask.item) }?.index ?? mask.entry.index,
-      reason: "\(core.framework.name) sets the frame of \(name), but your constraints also place this view.",
-      advice: "Do not constrain \(name). Constrain its content, or a container view in which you put it.")
+      reason:
+        "\(core.framework.name) sets the frame of \(name), but your constraints also set the position of this view.",
+      advice:
+        "Do not constrain \(name). Constrain the content of \(name), or put \(name) into a container view and constrain the container view."
+    )
   }
 
   /// A frame of no size around content that needs some: that of a collection view's cell before it is shown, or of a view that was made
@@ -45,7 +48,7 @@ extension CulpritRule {
       core.ownMasks + (core.users.isEmpty ? [] : core.masks.filter { core.names.viewClass($0.item).isContentView })
     guard let frame = masks.first(where: { $0.entry.isEmptySize }) else { return nil }
     return core.unsizedCulprit(
-      frame.entry, why: "its frame has no size yet (for example, a cell or a root view before it appears)")
+      frame.entry, why: "the frame has no size yet, such as the frame of a cell before the cell appears")
   }
 
   /// A frame around the app's constraints that they do not fit in. UIKit places such a view as often as the app does, so that both are named.
@@ -133,27 +136,26 @@ extension ConflictCore {
     return Culprit(
       kind: .autoresizingMask, constraint: mask.index,
       reason:
-        "\(text) still \(isOne ? "has" : "have") constraints from \(isOne ? "its frame" : "their frames") and autoresizing "
-        + "mask, in addition to your own constraints.",
-      advice: "Set translatesAutoresizingMaskIntoConstraints of \(text) to false before you add constraints, "
-        + "or do not constrain \(isOne ? "it" : "them").")
+        "\(text) still \(isOne ? "has" : "have") constraints from the autoresizing mask, in addition to your "
+        + "own constraints.",
+      advice: "Before you add constraints, set translatesAutoresizingMaskIntoConstraints of \(text) to false.")
   }
 
   fileprivate func frameCulprit(in masks: [FrameMask]) -> Culprit? {
     let containers = Set(masks.compactMap(\.container))
     guard let mask = masks.first(where: { !containers.contains($0.item) }) ?? masks.first else { return nil }
     let name = names.name(mask.item)
-    let way = adviceToGiveWay(to: mask.entry) ?? "make one of your constraints an inequality"
+    let way = adviceToGiveWay(to: mask.entry) ?? "change one of your constraints to an inequality"
     let isOpen = !names.viewClass(mask.item).isPrivate && !names.viewClass(mask.item).isContentView && !users.isEmpty
     return Culprit(
       kind: .autoresizingMask, constraint: mask.entry.index,
       reason:
-        "Constraints from the autoresizing mask of \(name) keep its frame, but your constraints inside this view need a different size.",
+        "The autoresizing mask of \(name) sets the size of the view, but your constraints inside this view need a different size.",
       advice:
-        "If \(framework.name) places \(name), as it does for the root view of a view controller and the content view of a cell, "
+        "If \(framework.name) places \(name), such as the root view of a view controller or the content view of a cell, "
         + way + "."
         + (isOpen
-          ? " If you place \(name) with constraints, set its translatesAutoresizingMaskIntoConstraints to false first."
+          ? " If you place \(name) with constraints, set translatesAutoresizingMaskIntoConstraints of \(name) to false."
           : ""))
   }
 }

@@ -15,10 +15,10 @@ extension CulpritRule {
       kind: .negativeSize, constraint: entry.index,
       reason: "A view cannot have a \(word) of \(short: size.constant).",
       advice: entry.constraint.className == "NSLayoutConstraint" && core.names.viewClass(size.first.item).isPlain
-        ? "If the message appears while an action sheet is presented, UIKit created the constraint "
-          + "(UIView.width == - 16, since iOS 12.2). The message is then harmless, and the app cannot prevent "
-          + "it. If the constraint is yours, its constant was probably computed before the sizes were known."
-        : "Check how the app computes the constant of the \(word) of \(name). Most likely, the app computes it before the sizes are known."
+        ? "If an action sheet is on the screen, UIKit created the constraint (UIView.width == - 16, since iOS "
+          + "12.2). The app cannot prevent this message, which is harmless. If the app created the constraint, "
+          + "the app probably computed the constant before the sizes were known."
+        : "Check how the app computes the constant of the \(word) of \(name). Most likely, the app computes the constant before the sizes are known."
     )
   }
 }

@@ -13,6 +13,6 @@ extension CulpritRule {
         "Interface Builder added \(entry.text(core.names)) at build time, because \(name) has too few constraints in the storyboard or xib.",
       advice:
         "Add the missing constraints of \(name) in Interface Builder. If code adds the constraints at run time, "
-        + "also add them in Interface Builder, and turn on Placeholder (Remove at build time) for each of them.")
+        + "turn on Placeholder (Remove at build time) for the constraints in Interface Builder.")
   }
 }

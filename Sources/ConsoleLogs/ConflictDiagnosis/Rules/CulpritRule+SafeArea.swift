@@ -21,8 +21,8 @@ extension ConflictCore {
     return Culprit(
       kind: .safeArea, constraint: culprit.index,
       reason:
-        "A view is constrained to both the \(name) and another item, but UIKit decides the distance between the guide and that item.",
-      advice: "Constrain both edges to the same item: both to the guide, or both to the view.")
+        "Constraints connect a view to both the \(name) and another item, but UIKit sets the distance between the guide and this item.",
+      advice: "Constrain both edges to the guide, or both edges to the view.")
   }
 
   /// Whether a view is tied to a guide and, along the same axis, to the edge of a view that it is not around.

@@ -13,7 +13,7 @@ extension CulpritRule {
     return Culprit(
       kind: .stackHiding, constraint: hiding.index,
       reason:
-        "\(name) is hidden. The stack view sets the size of the hidden view to 0, but your own constraints contradict this size.",
+        "The stack view sets the size of the hidden view \(name) to 0, but your own constraints conflict with this size.",
       advice:
         "Set the priority of \(fixed.map { $0.text(core.names) } ?? "one of your constraints") to 999, to avoid the conflict while "
         + "\(name) is hidden.")
@@ -31,15 +31,17 @@ extension CulpritRule {
     guard let own else {
       return Culprit(
         kind: .stackArrangement, constraint: made.index,
-        reason: "The constraints of stack views (\(name.stackIdentifier)) contradict "
-          + (core.users.isEmpty ? "each other. None of these constraints is yours." : "the others."),
+        reason: "The constraints of stack views (\(name.stackIdentifier)) conflict with "
+          + (core.users.isEmpty ? "each other. The app created none of these constraints." : "the other constraints."),
         advice: "Choose another distribution or alignment, or make the stack view larger.")
     }
     return Culprit(
       kind: .stackArrangement, constraint: own.index,
       reason:
-        "The stack view arranges its views with its own constraints (\(name.stackIdentifier)), but your constraints contradict them.",
-      advice: "Remove \(own.text(core.names)) or set its priority to 999, or choose another distribution or alignment.")
+        "The constraints that the stack view creates (\(name.stackIdentifier)) conflict with your constraints.",
+      advice:
+        "Remove \(own.text(core.names)), set the priority of this constraint to 999, or choose another distribution or alignment."
+    )
   }
 }
 
@@ -55,13 +57,14 @@ extension ConflictCore {
     let spacing = first(.stack("spacing"))
     return Culprit(
       kind: .stackHiding, constraint: (spacing ?? hiding).index,
-      reason: "\(name) is hidden. The outer stack view sets its size to 0, but "
-        + (spacing == nil ? "the arranged views of \(name) still need space" : "its own spacing is still required")
+      reason: "The outer stack view sets the size of the hidden view \(name) to 0, but "
+        + (spacing == nil
+          ? "the arranged views of \(name) still need space" : "the spacing of \(name) is still required")
         + ". UIKit created all of these constraints.",
       advice:
-        "Put \(name) into a plain view, with a \(isVertical ? "bottom" : "trailing") constraint of priority 999, and hide that view. "
-        + (spacing == nil ? "" : "Or set the spacing of \(name) to 0 while it is hidden. ")
-        + "Or remove \(name) from the outer stack view instead of hiding it.")
+        "Put \(name) into a container view, with a \(isVertical ? "bottom" : "trailing") constraint of priority 999, and hide the container view. "
+        + (spacing == nil ? "" : "Or set the spacing of \(name) to 0 while the view is hidden. ")
+        + "Or remove \(name) from the outer stack view instead of hiding the view.")
   }
 }
 

@@ -28,14 +28,14 @@ extension CulpritRule {
     let classes = core.users.flatMap(\.items).map { core.names.viewClass($0) }
     guard core.users.allSatisfy(\.isPlain), classes.allSatisfy({ $0.isPlain && !$0.isContentView }) else { return nil }
     let name = entry.relations.first.map { core.names.name($0.first.item) } ?? "the view"
-    let change = entry.isEmptySize ? "give it another size" : "set the priority of \(entry.text(core.names)) to 999"
+    let change = entry.isEmptySize ? "set another size" : "set the priority of \(entry.text(core.names)) to 999"
     return Culprit(
       kind: .systemViews, constraint: nil,
       reason:
-        "The conflict includes constraints that \(core.framework.name) created between its own views. The list "
-        + "does not show whether \(name) is one of these views.",
+        "The conflict includes constraints between views that \(core.framework.name) created. The list does not "
+        + "show whether \(name) is one of these views.",
       advice:
-        "If \(name) is your view, such as a custom view in a bar or an alert, \(change). Otherwise, the message is harmless."
+        "If the app created \(name), such as a custom view in a bar or an alert, \(change). If \(core.framework.name) created \(name), the message is harmless."
     )
   }
 }
@@ -55,7 +55,7 @@ extension ConflictCore {
       kind: .systemViews, constraint: systemEntry,
       reason: "UIKit created all of these constraints, between views of the keyboard window.",
       advice:
-        "The message is harmless. UIKit itself moves this window, for example when the status bar grows during "
+        "The message is harmless. UIKit moves the keyboard window, for example when the status bar grows during "
         + "a call.")
   }
 
@@ -66,10 +66,10 @@ extension ConflictCore {
     Culprit(
       kind: .systemViews, constraint: systemEntry,
       reason:
-        "UIKit created all of these constraints, and lays out the views of a bar before they have a size.",
+        "UIKit created all of these constraints, and lays out the views of a bar before the bar has a size.",
       advice:
-        "This conflict is usually harmless. If a bar button item has a custom view, set the size of the view. Set the items "
-        + "of the bar after the bar has a size.")
+        "The conflict is usually harmless. If a bar button item has a custom view, set the size of the custom "
+        + "view. Set the items of the bar after the bar has a size.")
   }
 
   /// Frames and windows.
@@ -81,10 +81,10 @@ extension ConflictCore {
     return Culprit(
       kind: .systemViews, constraint: nil,
       reason:
-        "The app created none of these constraints: \(framework.name) created all of them, from frames or for its own views.",
+        "\(framework.name) created all of these constraints, from frames or for system views.",
       advice: own.isEmpty
         ? "The app cannot change any of these constraints. If the screen looks correct, the message is harmless."
-        : "You do not have to change a constraint. Check \(own.count == 1 ? "the frame" : "the frames") of "
-          + "\(text). If the screen looks correct, the message is harmless.")
+        : "Check \(own.count == 1 ? "the frame" : "the frames") of \(text). If the screen looks correct, the "
+          + "message is harmless.")
   }
 }

@@ -5,11 +5,12 @@ import LayoutReports
 struct LowContrastRule: LayoutRule {
   static let description = RuleDescription(
     "low_contrast", "Low Contrast",
-    summary: "A text and its background have a contrast of less than 4.5, or of less than 3 for large and bold text.",
+    summary: "The contrast between a text and the background is less than 4.5, or less than 3 for large or bold text.",
     page: .guidelines("accessibility"),
     rationale: """
-      Apple's Human Interface Guidelines ask for a contrast of at least 4.5, or at least 3 for bold text and for text of 18 points or \
-      more. People with low vision can then read the text. The contrast ratio is defined in the Web Content Accessibility Guidelines.
+      Apple's Human Interface Guidelines require a contrast of at least 4.5. For bold text, and for text of 18 points or more, the \
+      minimum contrast is 3. With this contrast, people with low vision can read the text. The Web Content Accessibility Guidelines \
+      define the contrast ratio.
       """,
     severity: .note, isOptIn: true)
   static var experiments: RuleExperiments { [] }
@@ -22,7 +23,7 @@ struct LowContrastRule: LayoutRule {
       // Always below what is asked for, also after rounding.
       let ratio = (text.ratio * 100).rounded(.down) / 100
       return Violation(
-        "Contrast of \"\(scene.document.name(of: element))\" is \(amount: ratio), which is less than \(amount: text.needed)",
+        "The contrast of \"\(scene.document.name(of: element))\" is \(amount: ratio), less than the minimum of \(amount: text.needed)",
         at: element.position, elementID: element.id)
     }
   }

@@ -4,11 +4,11 @@ import InterfaceBuilder
 struct MissingAccessibilityLabelRule: DocumentRule {
   static let description = RuleDescription(
     "missing_accessibility_label", "Missing Accessibility Label",
-    summary: "A button with an image and without a title has no accessibility label.",
+    summary: "A button that has an image but no title has no accessibility label.",
     page: RulePage(address: "https://developer.apple.com/documentation/objectivec/nsobject/accessibilitylabel"),
     rationale: """
       VoiceOver reads the title of a button. If the button has no title, VoiceOver reads the file name of the image. Set an \
-      accessibility label. System symbols already have labels.
+      accessibility label for the button. System symbols need no label.
       """,
     severity: .note, isOptIn: true)
 
@@ -21,7 +21,7 @@ struct MissingAccessibilityLabelRule: DocumentRule {
       return Violation(
         "\"\(document.name(of: view))\" has an image, but no title and no accessibility label", at: view.position,
         elementID: view.id, identity: image,
-        condition: names.isEmpty ? nil : "the program may set a label through an outlet")
+        condition: names.isEmpty ? nil : "the app's code may set an accessibility label through an outlet")
     }
   }
 

@@ -6,12 +6,12 @@ struct ReadingOrderRule: LayoutRule {
   static let description = RuleDescription(
     "reading_order", "Reading Order",
     summary:
-      "VoiceOver reads two columns line by line, so the lines of one column are mixed with those of the other.",
+      "VoiceOver reads two columns line by line, and mixes the lines of the two columns.",
     page: RulePage(
       address: "https://developer.apple.com/documentation/objectivec/nsobject/shouldgroupaccessibilitychildren"),
     rationale: """
-      VoiceOver reads from the leading to the trailing edge and then down, across the borders of superviews. To read one column after \
-      the other, set shouldGroupAccessibilityChildren of the superview of each column, as a runtime attribute or in code.
+      VoiceOver reads from the leading edge to the trailing edge and then down, and ignores superviews. To make VoiceOver read one \
+      column after the other, set shouldGroupAccessibilityChildren to true for the superview of each column.
       """,
     severity: .note, isOptIn: true)
   static var experiments: RuleExperiments { [] }
@@ -31,9 +31,9 @@ struct ReadingOrderRule: LayoutRule {
       let name = other.map { scene.document.name(of: $0) } ?? order.neighbour.className
       let words = order.words.prefix(4).map { "“\($0.prefix(24))”" }.joined(separator: ", ")
       return Violation(
-        "VoiceOver mixes the lines of \"\(scene.document.name(of: element))\" and \"\(name)\"",
+        "VoiceOver reads the lines of \"\(scene.document.name(of: element))\" and \"\(name)\" in mixed order",
         at: element.position, elementID: element.id, identity: other?.id ?? "",
-        condition: element.element["customClass"].map { "the class \($0) may set another order" },
+        condition: element.element["customClass"].map { "the class \($0) may set another reading order" },
         details: ["The reading order begins with \(words)."])
     }
   }

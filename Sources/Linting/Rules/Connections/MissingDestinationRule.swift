@@ -7,7 +7,7 @@ struct MissingDestinationRule: DocumentRule {
     summary: "An outlet, action or segue refers to an object that is not in the document.",
     page: .uikit("uistoryboard"),
     rationale:
-      "When the document is loaded, iOS raises an exception or sets the outlet to nil. Connect the outlet again, or remove the connection.",
+      "When iOS loads the document, iOS raises an exception or sets the outlet to nil. Connect the outlet, action or segue again, or remove the connection.",
     severity: .error)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -19,7 +19,7 @@ struct MissingDestinationRule: DocumentRule {
       let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? element["kind"] ?? ""
       violations.append(
         Violation(
-          "The \(element.name) \"\(name)\" refers to \(destination), which is not in the document",
+          "The \(element.name) \"\(name)\" refers to the object \(destination), which is not in the document",
           at: element.position,
           elementID: element.id))
     }

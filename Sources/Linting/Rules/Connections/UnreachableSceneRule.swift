@@ -4,10 +4,10 @@ import InterfaceBuilder
 struct UnreachableSceneRule: DocumentRule {
   static let description = RuleDescription(
     "unreachable_scene", "Unreachable Scene",
-    summary: "A scene is not the initial scene, no segue leads to it, and it has no storyboard identifier.",
+    summary: "A scene has no storyboard ID, no segue leads to the scene, and another scene is the initial scene.",
     page: .uikit("uistoryboard"),
     rationale:
-      "No segue leads to the scene, and code cannot instantiate a scene without an identifier. Connect the scene, give it an identifier, or remove it."
+      "The app cannot show the scene. No segue leads to the scene, and code cannot instantiate a scene without a storyboard ID. Connect the scene with a segue, set a storyboard ID, or remove the scene."
   )
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -25,7 +25,7 @@ struct UnreachableSceneRule: DocumentRule {
         controller.userLabel ?? controller.title ?? controller.customClass ?? controller.kind?.libraryName
         ?? "View Controller"
       return Violation(
-        "\"\(name)\" is unreachable because it has no entry points, and no identifier for runtime access",
+        "\"\(name)\" is unreachable: no segue leads to the scene, and the scene has no storyboard ID",
         at: controller.position, elementID: controller.id)
     }
   }

@@ -4,11 +4,12 @@ import InterfaceBuilder
 struct ArrangedSubviewEdgeRule: DocumentRule {
   static let description = RuleDescription(
     "arranged_subview_edge", "Constraint Between Stack View and Arranged View",
-    summary: "A constraint connects an edge of an arranged view to its own stack view.",
+    summary: "A constraint connects an edge of an arranged view to the stack view that contains the view.",
     page: .uikit("uistackview"),
     rationale: """
-      The stack view creates such constraints itself. When a view is hidden, the stack view changes them, and they conflict with yours. Use \
-      the spacing, alignment and layout margins of the stack view instead.
+      A stack view creates constraints for the edges of arranged views. When a view is hidden, the stack view changes these \
+      constraints. Your own constraint then conflicts with the constraints of the stack view. Remove your constraint, and set the \
+      spacing, alignment and layout margins of the stack view.
       """)
 
   static let impliedBy: String? = ConflictingConstraintsRule.description.identifier
@@ -26,7 +27,7 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
         decides(stack, about: attribute, of: place)
       else { return nil }
       return Violation(
-        "\(document.text(of: constraint)) \(verb(of: constraint, in: stack)) a constraint of the stack view",
+        "\(document.text(of: constraint)) \(verb(of: constraint, in: stack)) a constraint that the stack view creates",
         at: constraint.position, elementID: constraint.id, shape: stack.element.id)
     }
   }

@@ -4,9 +4,10 @@ import InterfaceBuilder
 struct DeprecatedLayoutGuideRule: DocumentRule {
   static let description = RuleDescription(
     "deprecated_layout_guide", "Deprecated Layout Guide",
-    summary: "A constraint refers to the top or bottom layout guide, which the safe area replaced in iOS 11.",
+    summary: "A constraint uses the top or bottom layout guide. The safe area replaced these guides in iOS 11.",
     page: .uikit("positioning-content-relative-to-the-safe-area"),
-    rationale: "Turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints.",
+    rationale:
+      "In Xcode, turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints to use the safe area.",
     isOptIn: true
   )
 

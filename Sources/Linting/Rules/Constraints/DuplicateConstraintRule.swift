@@ -7,8 +7,8 @@ struct DuplicateConstraintRule: DocumentRule {
     summary: "Two constraints of a document are equal.",
     page: .guide("AnatomyofaConstraint"),
     rationale: """
-      The second constraint has no effect. If one of the two is changed later, they conflict. Remove one of the two. They are not \
-      reported if each is installed for a size class for which the other is not.
+      The second constraint has no effect. If you change only one of the two constraints later, the constraints conflict. Remove one of \
+      the two constraints. The rule ignores constraints that are installed for different size classes.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -68,7 +68,7 @@ struct DuplicateConstraintRule: DocumentRule {
   /// Removes the constraint; nil if an outlet or a variation refers to it.
   private func fix(_ constraint: ConstraintElement, in document: LintedDocument) -> Fix? {
     document.isNamed(constraint.id)
-      ? nil : Fix("remove the duplicate", at: constraint.position, [.removeElement])
+      ? nil : Fix("remove the duplicate constraint", at: constraint.position, [.removeElement])
   }
 
   /// What a constraint says, the same whichever item is written first.

@@ -4,11 +4,11 @@ import InterfaceBuilder
 struct FixedTextWidthRule: DocumentRule {
   static let description = RuleDescription(
     "fixed_text_width", "Fixed Width with Text",
-    summary: "A label or button with text has a required constant width.",
+    summary: "A label or button with text has a required fixed width.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A translation or a larger text size may need more space than the text in the document. Remove the width constraint, so that the \
-      text determines the width, or make the constraint an inequality.
+      A translation or a larger text size can need more space than the text in the document. Remove the width constraint, or change the \
+      relation of the constraint to greater than or equal.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -19,7 +19,7 @@ struct FixedTextWidthRule: DocumentRule {
         !(view.element.bool("adjustsFontSizeToFit") ?? false)
       else { return nil }
       return Violation(
-        "Fixed width constraint of \"\(document.name(of: view))\" may cause clipping in localization",
+        "The fixed width of \"\(document.name(of: view))\" can clip a translated text",
         at: constraint.position,
         elementID: constraint.id)
     }

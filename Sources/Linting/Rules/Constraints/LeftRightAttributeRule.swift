@@ -4,11 +4,11 @@ import InterfaceBuilder
 struct LeftRightAttributeRule: DocumentRule {
   static let description = RuleDescription(
     "left_right_attribute", "Left and Right Instead of Leading and Trailing",
-    summary: "A constraint uses left or right, which do not change sides in right-to-left languages.",
+    summary: "A constraint uses left or right. These attributes do not change sides in right-to-left languages.",
     page: .guide("AnatomyofaConstraint"),
     rationale: """
-      In Arabic and Hebrew the leading edge is on the right. Leading and trailing follow the language; use left and right only \
-      for views that must not be mirrored, such as the playback controls of a media player.
+      Leading and trailing edges change sides in right-to-left languages, such as Arabic and Hebrew. Use left and right only for views \
+      that must not change sides, such as the playback controls of a media player.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -21,7 +21,8 @@ struct LeftRightAttributeRule: DocumentRule {
       guard !edits.isEmpty else { return nil }
       let isWhole = edits.count == (constraint.secondAttribute == nil ? 1 : 2)
       return Violation(
-        "\(document.text(of: constraint)) does not change sides in right-to-left languages", at: constraint.position,
+        "\(document.text(of: constraint)) uses left or right, and does not change sides in right-to-left languages",
+        at: constraint.position,
         elementID: constraint.id,
         fix: isWhole ? Fix("change left to leading and right to trailing", at: constraint.position, edits) : nil)
     }

@@ -4,13 +4,12 @@ import InterfaceBuilder
 struct MissingConstraintsRule: DocumentRule {
   static let description = RuleDescription(
     "missing_constraints", "Missing Constraints",
-    summary: "A view has no constraints, so it has the same position and size on every device.",
+    summary: "A view without constraints has the same position and size on every device.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      A view without constraints keeps its size and its distance from the top left corner. On another screen, it may be clipped or \
-      overlap other views. Add constraints (Editor > Resolve Auto Layout Issues > Add Missing Constraints), or set an autoresizing \
-      mask. The rule \
-      does not report views whose autoresizing mask differs from the default of Interface Builder.
+      On another screen, a view without constraints can be clipped or overlap other views. In Xcode, choose Editor > Resolve Auto \
+      Layout Issues > Add Missing Constraints, or set an autoresizing mask. The rule ignores views that have an autoresizing mask other \
+      than the default of Interface Builder.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -22,7 +21,7 @@ struct MissingConstraintsRule: DocumentRule {
       else { return nil }
       let outer = document.superview(of: view)?.element.id ?? ""
       return Violation(
-        "Views without any layout constraints may clip their content or overlap other views: \"\(document.name(of: element))\"",
+        "\"\(document.name(of: element))\" has no constraints, so the view can be clipped or overlap other views",
         at: element.position, elementID: element.id, shape: outer, views: [element.id])
     }
   }

@@ -8,8 +8,9 @@ struct MissingTrailingRule: DocumentRule {
       "A label or button has a leading constraint, but no trailing, width or horizontal centre constraint.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A longer text, such as a translation, can overlap other views or extend beyond the screen. Add a trailing constraint; an inequality \
-      is enough. Xcode warns: "Trailing constraint is missing, which may cause overlapping with other views".
+      A longer text, such as a translation, can overlap other views or extend beyond the screen. Add a trailing constraint with the \
+      relation greater than or equal. Xcode reports the same problem as "Trailing constraint is missing, which may cause overlapping \
+      with other views".
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -21,7 +22,7 @@ struct MissingTrailingRule: DocumentRule {
         attributes.isDisjoint(with: [.trailing, .right, .width, .centerX])
       else { return nil }
       return Violation(
-        "Trailing constraint of \"\(document.name(of: view.element))\" is missing, which may cause overlapping with other views",
+        "\"\(document.name(of: view.element))\" has no trailing constraint, so a longer text can overlap other views",
         at: view.element.position, elementID: view.element.id)
     }
   }

@@ -5,11 +5,11 @@ struct RequiredHiddenSizeRule: DocumentRule {
   static let description = RuleDescription(
     "required_hidden_size", "Required Size Constraint on Hidden Arranged View",
     summary:
-      "An arranged view that is hidden, or that code can hide through an outlet, has a required size along the axis of its stack view.",
+      "An arranged view has a required size along the axis of the stack view, although the view is hidden or code can hide the view.",
     page: .uikit("uistackview"),
     rationale: """
-      A stack view sets the size of a hidden view to zero with a required constraint (UISV-hiding in logs). This constraint conflicts with \
-      the required size of the view. Set the priority of the required size to 999. iOS can then break that constraint without a conflict.
+      A stack view sets the size of a hidden view to 0 with a required constraint. The console shows this constraint as UISV-hiding. \
+      The constraint conflicts with the required size of the view. To prevent the conflict, set the priority of the required size to 999.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -20,7 +20,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
       let dimension: ConstraintElement.Attribute = stack.axis == .horizontal ? .width : .height
       return document.constraints(on: view.element.id).filter { $0.keeps(dimension, of: view.element.id) }.map {
         Violation(
-          "\(document.text(of: $0)) conflicts with its stack view when \"\(document.name(of: view.element))\" is hidden",
+          "\(document.text(of: $0)) conflicts with a constraint of the stack view when \"\(document.name(of: view.element))\" is hidden",
           at: $0.position, elementID: $0.id, fix: $0.yielding())
       }
     }

@@ -6,11 +6,11 @@ struct RequiredRowHeightRule: DocumentRule {
   static let description = RuleDescription(
     "required_row_height", "Required Heights That Contradict the Row Height",
     summary:
-      "Required constraints from the top to the bottom of a cell add up to a height that differs from the height of the row.",
+      "The required constraints from the top to the bottom of a cell add up to a height other than the row height.",
     page: .guide("WorkingwithSelf-SizingTableViewCells"),
     rationale: """
-      iOS sets the height of a row with a required constraint (UIView-Encapsulated-Layout-Height in logs), and breaks one of the \
-      cell's constraints. Set the priority of one height to 999, or make the row self-sizing.
+      iOS sets the height of a row with a required constraint. The console shows this constraint as UIView-Encapsulated-Layout-Height. \
+      iOS then breaks one of the constraints of the cell. Set the priority of one height to 999, or make the row self-sizing.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -20,7 +20,7 @@ struct RequiredRowHeightRule: DocumentRule {
         let chain = HeightChain(of: content, in: document), abs(chain.sum - row) > 0.5
       else { return nil }
       return Violation(
-        "The heights in \"\(document.name(of: view.element))\" add up to \(tenths(chain.sum)) points, but its row is \(tenths(row)) points high",
+        "The heights in \"\(document.name(of: view.element))\" add up to \(tenths(chain.sum)) points, but the row is \(tenths(row)) points high",
         at: chain.height.position, elementID: chain.height.id, fix: chain.height.yielding())
     }
   }

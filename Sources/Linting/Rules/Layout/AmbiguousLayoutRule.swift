@@ -9,11 +9,11 @@ import LayoutReports
 struct AmbiguousLayoutRule: LayoutRule {
   static let description = RuleDescription(
     "ambiguous_layout", "Ambiguous Layout",
-    summary: "The constraints of a view do not determine its position or size.",
+    summary: "The constraints of a view do not determine the position or size of the view.",
     page: .guide("AmbiguousLayouts"),
     rationale: """
-      The position or size of the view is arbitrary: it may change with the version of iOS, the device or the order of constraints. Add \
-      the missing constraints. If two views compete for space, change a content hugging or compression resistance priority.
+      iOS chooses an arbitrary position or size for the view. Add the missing constraints. If two views compete for space, change a \
+      content hugging or compression resistance priority.
       """)
 
   static let experiments: RuleExperiments = [.threshold, .settlements]
@@ -80,7 +80,7 @@ struct AmbiguousLayoutRule: LayoutRule {
   /// That there is less or more room with the texts that the program sets, or with the fonts of the app.
   private func conditionOfTexts(_ ids: [String], in scene: LaidOutScene) -> String? {
     if ids.contains(where: { scene.document.view($0).map { scene.document.hasPlaceholderText($0.element) } ?? false }) {
-      return "the text is a placeholder that the program replaces"
+      return "the app's code may replace the placeholder text"
     }
     return ids.contains { scene.view($0)?.report.textFit?.isMeasured == false }
       ? AmbiguityReport.conditionOfFonts : nil
@@ -125,12 +125,12 @@ extension ViewElement {
 }
 
 extension AmbiguityReport {
-  /// The violation in Xcode's words for what is open.
+  /// The violation for what is open.
   fileprivate func violation(of open: Set<Quantity>, in scene: LaidOutScene) -> Violation {
     let view = viewID.flatMap { scene.document.view($0)?.element }
     let message = Self.message(open, of: view.map(scene.document.name) ?? "a view")
     // Xcode's words, which name the issue and are not ours to change, are its identity.
-    let issue = Self.message(open, of: view.map(scene.document.identifyingName) ?? "a view")
+    let issue = Self.identity(open, of: view.map(scene.document.identifyingName) ?? "a view")
     var violation = violation(FindingMessage(message), identity: issue, of: open, in: scene)
     // What a stack view arranges hangs together with its size.
     violation.followsSizeOfRoot = !stacks(in: scene).isEmpty
@@ -138,7 +138,7 @@ extension AmbiguityReport {
   }
 
   /// That a substitute needs more or less room.
-  fileprivate static let conditionOfFonts = "the font of the text is not in the project"
+  fileprivate static let conditionOfFonts = "the project does not contain the font of the text"
 
   /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
   /// scroll. Whether marks are: those who write documents without Xcode write none.
@@ -180,19 +180,19 @@ extension AmbiguityReport {
     if element.isAmbiguous { return nil }
     let isVertical = quantities.contains(.height) || quantities.contains(.verticalPosition)
     if isVertical, !scene.isOnCanvas, scene.isInHeaderOrFooterOfTable(view) {
-      return "the program sets the height of the table's header"
+      return "the app's code sets the height of the table header"
     }
-    if !view.isShown { return "the view is hidden until the program shows it" }
+    if !view.isShown { return "the view is hidden until the app's code shows the view" }
     let isOnCanvas = scene.ambiguousOnCanvas?.contains(id) ?? false
     if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas {
-      return "the conflict in the scene may be the cause"
+      return "a conflict in the same scene may cause the ambiguity"
     }
-    if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may set its size" }
+    if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "a custom view class may set the size of the view" }
     if !open.isDisjoint(with: [.width, .height]), view.report.textFit?.isMeasured == false {
       return Self.conditionOfFonts
     }
     // Xcode marks what its canvas leaves open.
-    if scene.isOnCanvas, asksMarks { return "Interface Builder has not marked the view as ambiguous" }
+    if scene.isOnCanvas, asksMarks { return "Interface Builder did not mark the view as ambiguous" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas {
       return "Interface Builder does not show the view as ambiguous"
     }

@@ -6,11 +6,11 @@ import LayoutReports
 struct ConflictingConstraintsRule: LayoutRule {
   static let description = RuleDescription(
     "conflicting_constraints", "Conflicting Constraints",
-    summary: "Required constraints conflict, and iOS breaks one of them at run time.",
+    summary: "Required constraints conflict, and iOS breaks one of these constraints at run time.",
     page: .guide("ConflictingLayouts"),
     rationale: """
-      iOS breaks one of the constraints, and it is difficult to predict which one. The screen then looks different from the design. \
-      Give one of the constraints a lower priority, make it an inequality, or remove it.
+      When iOS breaks a constraint, the screen looks different from the design. The console shows the message "Unable to simultaneously \
+      satisfy constraints". Lower the priority of one of the constraints, change the constraint to an inequality, or remove the constraint.
       """,
     severity: .error)
 
@@ -36,13 +36,15 @@ extension ConflictReport {
     let document = scene.document
     let broken = brokenID.flatMap { document.constraint($0) }
     let texts = tellingMembers(in: document).map { $0.text(in: document) }
-    var message: FindingMessage = "Unable to simultaneously satisfy constraints"
-    if let first = texts.first { message = "\(message): \(first) is broken\(missedSize(in: scene))" }
+    var message: FindingMessage = "iOS breaks a constraint"
+    if let first = texts.first { message = "iOS breaks \(first)\(missedSize(in: scene))" }
     for (index, other) in texts.dropFirst().prefix(4).enumerated() {
-      message = "\(message)\(index == 0 ? ", because of " : "; ")\(other)"
+      message = "\(message)\(index == 0 ? ", which conflicts with " : "; ")\(other)"
     }
-    if texts.count > 5 { message = "\(message) and \(texts.count - 5) more" }
-    if !repeated.isEmpty { message = "\(message); \(repeated.count) more constraints are broken for the same reason" }
+    if texts.count > 5 {
+      message = "\(message) and \(texts.count - 5) more \(texts.count == 6 ? "constraint" : "constraints")"
+    }
+    if !repeated.isEmpty { message = "\(message). iOS breaks \(repeated.count) more constraints for the same reason" }
     let members = constraintIDs.compactMap { document.constraint($0) }
     let view = viewID.flatMap { document.view($0) }
     let ids = constraintIDs + repeated.compactMap(\.brokenID)
@@ -79,7 +81,7 @@ extension ConflictReport {
     return members.prefix(1) + others.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
   }
 
-  /// ` (wanted: 434 points high, actual: 250)`: what the broken member asks for, and what the others leave it; empty where it is about no size.
+  /// ` (expected height: 434 points, actual height: 250)`: what the broken member asks for, and what the others leave it; empty where it is about no size.
   private func missedSize(in scene: LaidOutScene) -> FindingMessage {
     guard let member = members.first, let (view, axis, wanted, relation) = size(member, in: scene) else { return "" }
     let present = axis == .horizontal ? view.frame.width : view.frame.height
@@ -90,8 +92,8 @@ extension ConflictReport {
       case .lessThanOrEqual: "at most "
       case .greaterThanOrEqual: "at least "
       }
-    return
-      " (wanted: \(limit)\(amount: wanted) points \(axis == .horizontal ? "wide" : "high"), actual: \(amount: present))"
+    let dimension = axis == .horizontal ? "width" : "height"
+    return " (expected \(dimension): \(limit)\(amount: wanted) points, actual \(dimension): \(amount: present))"
   }
 
   /// The view whose size the member is about, and which one it asks for; nil for a place.
@@ -132,12 +134,12 @@ extension ConflictReport {
   private func condition(in scene: LaidOutScene) -> String? {
     let document = scene.document
     if constraintIDs.contains(where: { !document.outletNames(of: $0).isEmpty }) {
-      return "the program can change a constraint through an outlet"
+      return "the app's code can change a constraint through an outlet"
     }
     if members.contains(where: { member in
       member.constraintID == nil && member.viewID.flatMap { scene.view($0) }?.isPlacedByUIKit(in: scene) ?? false
     }) {
-      return "the bar decides the size of its items"
+      return "the bar sets the size of the bar item"
     }
     if members.contains(where: { member in
       member.constraintID == nil && member.viewID.flatMap { document.view($0) }.map(document.sizesItself) ?? false
@@ -149,7 +151,7 @@ extension ConflictReport {
         ? member.viewID.flatMap { document.view($0)?.element } : nil
     }
     if wide.contains(where: { LabelElement($0.element).map { $0.numberOfLines != 1 } ?? false }) {
-      return "iOS may first wrap the text onto several lines"
+      return "iOS may wrap the text onto several lines"
     }
     guard axes(in: document).contains(.vertical) else { return nil }
     // Nobody published where iOS has it.
@@ -186,15 +188,15 @@ extension ConflictReport.Member {
     let name = document.name(of: view)
     guard let quantity, let value else {
       return mention.kind == .hiding
-        ? "\"\(name)\" is hidden and takes no space in its stack view"
-        : "a constraint of the stack view \"\(name)\" (\(mention.text.withTypographicSigns))"
+        ? "the stack view that hides \"\(name)\""
+        : "a constraint of the stack view \"\(name)\": \(mention.text.withTypographicSigns)"
     }
     switch mention.kind {
-    case .contentHugging: return "the content hugging of \"\(name)\" (\(quantity) of at most \(amount: value))"
+    case .contentHugging: return "the content hugging of \"\(name)\" (maximum \(quantity): \(amount: value))"
     case .compressionResistance:
-      return "the compression resistance of \"\(name)\" (\(quantity) of at least \(amount: value))"
-    case .autoresizingMask: return "the autoresizing mask of \"\(name)\" (its \(quantity))"
-    default: return "the \(quantity) of \"\(name)\", which is \(amount: value)"
+      return "the compression resistance of \"\(name)\" (minimum \(quantity): \(amount: value))"
+    case .autoresizingMask: return "the \(quantity) from the autoresizing mask of \"\(name)\""
+    default: return "the \(quantity) of \"\(name)\" (\(amount: value))"
     }
   }
 }

@@ -4,12 +4,12 @@ import LayoutReports
 struct HiddenViewConflictRule: LayoutRule {
   static let description = RuleDescription(
     "hidden_view_conflict", "Conflict of Hidden Arranged View",
-    summary: "A hidden view in a stack view has a required size, but the stack view sets its size to zero.",
+    summary: "A hidden view in a stack view has a required size, but the stack view sets the size of the view to 0.",
     page: .uikit("uistackview"),
     rationale: """
-      A stack view sets the size of a hidden view to 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or \
-      of its content, conflict with this constraint. iOS logs the conflict and breaks one of the constraints, usually without a visible \
-      effect. Set the priority of these sizes to 999. iOS can then break them without a conflict.
+      A stack view sets the size of a hidden view to 0 with a required constraint. The console shows this constraint as UISV-hiding. \
+      The constraint conflicts with required sizes of the view or of the view's content. iOS breaks one of the constraints, usually \
+      without a visible effect. To prevent the conflict, set the priority of the required sizes to 999.
       """)
 
   static let experiments: RuleExperiments = []
@@ -26,7 +26,7 @@ struct HiddenViewConflictRule: LayoutRule {
       let sizes = conflict.constraintIDs.compactMap { scene.document.constraint($0) }
       let texts = sizes.prefix(3).map { scene.document.text(of: $0) }.joined(separator: "; ")
       violation.message =
-        "\"\(scene.document.name(of: view))\" is hidden, so the stack view around it gives it a size of 0, which conflicts with \(texts.isEmpty ? "its content" : texts)"
+        "The stack view sets the size of the hidden view \"\(scene.document.name(of: view))\" to 0, which conflicts with \(texts.isEmpty ? "the content of the view" : texts)"
       violation.position = view.position
       violation.elementID = view.id
       return violation

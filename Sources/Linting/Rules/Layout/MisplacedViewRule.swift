@@ -6,12 +6,12 @@ struct MisplacedViewRule: DocumentRule {
   static let description = RuleDescription(
     "misplaced_view", "Misplaced View",
     summary:
-      "The frame of a view in the document differs from the frame that its constraints produce.",
+      "The frame of a view in the document differs from the frame that the constraints produce.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      A view is reported if Xcode marked it as misplaced, or if a constraint contradicts its frame. The canvas then \
-      differs from the app. Update the frames in Xcode (Editor > Resolve Auto Layout Issues), \
-      or change the constraints so that they produce the frames on the canvas.
+      The canvas of Interface Builder then shows a different layout than the app. In Xcode, choose Editor > Resolve Auto Layout Issues \
+      > Update Frames, or change the constraints. The rule reports views that Xcode marked as misplaced, and views with a frame that \
+      contradicts a constraint.
       """)
 
   static let wordsForOthers: String? = "also misplaced"
@@ -20,7 +20,7 @@ struct MisplacedViewRule: DocumentRule {
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews[$0.id] != nil }.map { view in
       var violation = Violation(
-        "Frame for \"\(document.name(of: view))\" will be different at run time\(comparison(of: view, in: document))",
+        "The frame of \"\(document.name(of: view))\" at run time differs from the frame in the document\(comparison(of: view, in: document))",
         at: view.position, elementID: view.id,
         // Where a tool wrote the document without frames, all of them are the same mistake.
         shape: view.isMisplaced ? nil : "contradiction")
@@ -34,7 +34,7 @@ struct MisplacedViewRule: DocumentRule {
   /// frame.
   private func comparison(of view: ViewElement, in document: LintedDocument) -> String {
     // What Xcode marked ambiguous has no expected frame.
-    let mark = view.isMisplaced ? "; Interface Builder marked the view as misplaced" : ""
+    let mark = view.isMisplaced ? ": Interface Builder marked the view as misplaced" : ""
     guard !view.isAmbiguous, let actual = view.frame, let expected = document.canvasFrames[view.id] else { return mark }
     // A bar places its items.
     let places = view.role == .barItem ? [] : [("x", expected.x, actual.x), ("y", expected.y, actual.y)]
@@ -45,6 +45,7 @@ struct MisplacedViewRule: DocumentRule {
     func list(_ values: [(String, Double)]) -> String {
       values.map { "\($0.0) = \(tenths($0.1))" }.joined(separator: ", ")
     }
-    return ". Expected: \(list(parts.map { ($0.0, $0.1) })). Actual: \(list(parts.map { ($0.0, $0.2) }))"
+    return
+      ": the constraints produce \(list(parts.map { ($0.0, $0.1) })), but the document stores \(list(parts.map { ($0.0, $0.2) }))"
   }
 }

@@ -7,7 +7,8 @@ struct OutsideSafeAreaRule: LayoutRule {
     "outside_safe_area", "View Outside Safe Area",
     summary: "A text or control extends under a bar, the sensor housing or the home indicator.",
     page: .uikit("positioning-content-relative-to-the-safe-area"),
-    rationale: "Constrain texts and controls to the safe area or to the margins instead of the edges of the view.",
+    rationale:
+      "Bars, the sensor housing or the home indicator can cover the text or control. Constrain texts and controls to the safe area or to the margins, not to the edges of the view.",
     isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

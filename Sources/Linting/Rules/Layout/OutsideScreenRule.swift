@@ -6,11 +6,11 @@ import LayoutReports
 struct OutsideScreenRule: LayoutRule {
   static let description = RuleDescription(
     "outside_screen", "View Outside Screen",
-    summary: "A text or control extends beyond the edge of the screen, and people cannot scroll to it.",
+    summary: "A text or control extends beyond the edge of the screen, and is not in a scroll view.",
     page: .guide("LogicalErrors"),
     rationale: """
-      People cannot see or tap content outside the screen. Constrain the view to the edge, let other views shrink, or put the content into \
-      a scroll view.
+      People cannot see or tap content outside the screen. Constrain the view to the edge of the screen, let other views shrink, or put \
+      the content into a scroll view.
       """)
 
   static let joinsViolations = true
@@ -66,14 +66,14 @@ struct OutsideScreenRule: LayoutRule {
     let contents = group.contents.compactMap(\.view.element?.element)
     let names = contents.filter { $0.id != element.id }.map { scene.document.name(of: $0) }
     let listed = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
-    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let more = names.count > 3 ? " and \(names.count - 3) more views" : ""
     // What lies in a view that draws nothing is all that is seen of it.
     let reaching =
       group.contents.map(\.seen).max {
         $0.distance(beyond: screen, along: group.axis) < $1.distance(beyond: screen, along: group.axis)
       } ?? view.frame
     var violation = Violation(
-      "\"\(scene.document.name(of: element))\" extends \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", together with \(listed)\(more)")",
+      "\"\(scene.document.name(of: element))\" extends \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : " (also: \(listed)\(more))")",
       at: element.position, elementID: element.id,
       // What is too wide on one screen and too high on another is reported with the numbers of each.
       identity: group.axis == .horizontal ? "" : "height", condition: condition(of: group, beyond: screen, in: scene),
@@ -136,7 +136,7 @@ extension LaidOutView {
   fileprivate func conditionOfText(beyond screen: Rect, along axis: Axis) -> String? {
     guard kind == .label, standsForLongerText, let seen = textBlock, seen.distance(beyond: screen, along: axis) <= 1
     else { return nil }
-    return "the text is a placeholder that the program replaces"
+    return "the app's code may replace the placeholder text"
   }
 
   /// The lines of a label from the top of its frame to its bottom, or all of it if it has a background.

@@ -9,12 +9,11 @@ import LayoutReports
 struct OverlappingViewsRule: LayoutRule {
   static let description = RuleDescription(
     "overlapping_views", "Overlapping Views",
-    summary: "Two texts or controls are drawn over each other although they do not overlap in Interface Builder.",
+    summary: "Two texts or controls overlap on a device, but do not overlap in Interface Builder.",
     page: .guide("LogicalErrors"),
     rationale: """
-      The constraints leave enough space on the screen in Interface Builder, but too little space on another screen. Add a constraint \
-      between the \
-      two views, so that they cannot overlap. Views that also overlap in Interface Builder are not reported.
+      The constraints leave too little space for the views on some screens. Add a constraint between the two views to prevent the \
+      overlap. The rule ignores views that also overlap in Interface Builder.
       """)
 
   static let joinsViolations = true
@@ -82,7 +81,7 @@ struct OverlappingViewsRule: LayoutRule {
       let letters = [back, front].map { $0.view.leastText($0.ink, in: scene) }
       // Of whatever texts, if the frames lie over each other and a single letter of each does.
       let overlaps = letters[0].x < letters[1].maxX - 2 && letters[1].x < letters[0].maxX - 2
-      if !isTied || !overlaps { return "the text is a placeholder that the program replaces" }
+      if !isTied || !overlaps { return "the app's code may replace the placeholder text" }
     }
     if let cell = scene.enclosingCell(of: back.view), let element = cell.element?.element,
       scene.isInside(front.view, cell)
@@ -93,7 +92,9 @@ struct OverlappingViewsRule: LayoutRule {
         if !dependence.keepsOverlap((one, back.ink), (other, front.ink)) { return condition }
       }
     }
-    if scene.areAlternatives(back.view, front.view) { return "the program may show only one of the two at a time" }
+    if scene.areAlternatives(back.view, front.view) {
+      return "the app's code may show only one of the two views at a time"
+    }
     // Where one constraint lays the two over each other, only that one counts.
     if isTied { return nil }
     let axis = back.view.axisOfMovement(front.view)

@@ -5,11 +5,11 @@ import LayoutReports
 struct ScrollableContentSizeRule: LayoutRule {
   static let description = RuleDescription(
     "scrollable_content_size", "Ambiguous Scrollable Content Size",
-    summary: "The constraints inside a scroll view do not determine the size of its content.",
+    summary: "The constraints inside a scroll view do not determine the size of the scrollable content.",
     page: .guide("WorkingwithScrollViews"),
     rationale: """
-      The size of the content decides how far a scroll view scrolls. Constrain the content to all four edges of the content layout \
-      guide, and give the content a width and a height that do not depend on these edges.
+      The size of the content sets how far a scroll view scrolls. Constrain the content to all four edges of the content layout guide. \
+      Also set a width and height of the content that do not depend on these edges.
       """)
 
   static let holdsOnCanvas = true
@@ -43,8 +43,8 @@ struct ScrollableContentSizeRule: LayoutRule {
     if view.isAmbiguous { return nil }
     let document = scene.document
     let isReachable = view.customClass != nil || document.isNamed(view.id) || document.hasOutlet("delegate", on: view)
-    if view.subviews.isEmpty, isReachable { return "the program adds the content of the scroll view" }
+    if view.subviews.isEmpty, isReachable { return "the app's code adds the content of the scroll view" }
     let leaves = scene.report.ambiguities.compactMap { $0.viewID.flatMap { document.view($0)?.element } }
-    return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may set its size" : nil
+    return leaves.contains(where: \.mayHaveOwnSize) ? "a custom view class may set the size of the view" : nil
   }
 }

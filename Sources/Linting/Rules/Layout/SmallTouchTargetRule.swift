@@ -8,7 +8,7 @@ struct SmallTouchTargetRule: LayoutRule {
     summary: "A button is smaller than 44 × 44 points.",
     page: .guidelines("accessibility"),
     rationale:
-      "Apple's Human Interface Guidelines ask for at least 44 × 44 points, so that people can tap a control easily.",
+      "Apple's Human Interface Guidelines require at least 44 × 44 points, so that people can tap a control easily. Make the button larger.",
     severity: .note, isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
@@ -17,7 +17,7 @@ struct SmallTouchTargetRule: LayoutRule {
         view.frame.height > 0, min(view.frame.width, view.frame.height) < 44
       else { return nil }
       return Violation(
-        "\"\(scene.document.name(of: element))\" is \(amount: view.frame.width) × \(amount: view.frame.height) points, which is less than 44 × 44",
+        "\"\(scene.document.name(of: element))\" is \(amount: view.frame.width) × \(amount: view.frame.height) points, smaller than the minimum of 44 × 44 points",
         at: element.position, elementID: element.id)
     }
   }

@@ -6,11 +6,11 @@ import LayoutReports
 struct ZeroSizeRule: LayoutRule {
   static let description = RuleDescription(
     "zero_size", "View Without Size",
-    summary: "A text, control or image has a width or height of zero, although it has a size in Interface Builder.",
+    summary: "A text, control or image has a width or height of 0 on a device, but not in Interface Builder.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Other constraints leave no space for the view. Give the view a size, or raise its compression resistance above that of its \
-      neighbours.
+      Other constraints leave no space for the view. Constrain the size of the view, or raise the compression resistance priority of \
+      the view above the priority of neighbouring views.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
@@ -23,7 +23,8 @@ struct ZeroSizeRule: LayoutRule {
       let axis: Axis = view.frame.width < 0.5 ? .horizontal : .vertical
       let dimension = axis == .horizontal ? "width" : "height"
       return Violation(
-        "\"\(scene.document.name(of: element))\" has no \(dimension)", at: element.position, elementID: element.id,
+        "The \(dimension) of \"\(scene.document.name(of: element))\" is zero", at: element.position,
+        elementID: element.id,
         identity: dimension, condition: view.generalCondition(in: scene, along: axis))
     }
   }

@@ -4,10 +4,10 @@ import InterfaceBuilder
 struct AdjustsFixedFontRule: DocumentRule {
   static let description = RuleDescription(
     "adjusts_fixed_font", "Adjusts Font Without Text Style",
-    summary: "\"Automatically Adjusts Font\" is on for a font that is not a text style.",
+    summary: "\"Automatically Adjusts Font\" is on, but the font is not a text style.",
     page: .uikit("scaling-fonts-automatically"),
     rationale:
-      "Only text styles follow the user's text size. Choose a text style, or turn the option off. Xcode shows the same warning."
+      "Only text styles change with the text size that the user chooses in Settings. Choose a text style, or turn \"Automatically Adjusts Font\" off. Xcode shows the same warning."
   )
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -16,9 +16,10 @@ struct AdjustsFixedFontRule: DocumentRule {
         !font.isTextStyle
       else { return nil }
       return Violation(
-        "Automatically Adjusts Font requires using a Dynamic Type text style", at: view.position, elementID: view.id,
+        "\"Automatically Adjusts Font\" has no effect, because the font is not a text style", at: view.position,
+        elementID: view.id,
         fix: Fix(
-          "turn off Automatically Adjusts Font", at: view.position,
+          "turn off \"Automatically Adjusts Font\"", at: view.position,
           [.removeAttribute("adjustsFontForContentSizeCategory")]))
     }
   }

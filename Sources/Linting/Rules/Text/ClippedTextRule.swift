@@ -9,11 +9,11 @@ import LayoutReports
 struct ClippedTextRule: LayoutRule {
   static let description = RuleDescription(
     "clipped_text", "Clipped Text",
-    summary: "A text does not fit into its label, button or text view, and is clipped.",
+    summary: "A text is clipped, because the label, button or text view is too small.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      People cannot read the clipped text. To let the view grow, remove its fixed size, allow more lines, or replace its width \
-      constraint with leading and trailing constraints. You can also let the font shrink.
+      People cannot read the whole text. To let the view grow, remove a fixed size, allow more lines, or replace a width constraint \
+      with leading and trailing constraints. You can also let the font shrink.
       """)
 
   static let experiments: RuleExperiments = [.threshold, .textRoom]
@@ -45,31 +45,31 @@ struct ClippedTextRule: LayoutRule {
     let type = element.kind == .button ? "Title" : "Text"
     let name = document.name(of: element)
     return fit.axis == .horizontal
-      ? "\(type) of \"\(name)\" is clipped: it needs a width of \(amount: fit.needed.width) points, but only \(amount: fit.available.width) are available"
-      : "\(type) of \"\(name)\" is clipped: it needs a height of \(amount: fit.needed.height) points, but only \(amount: fit.available.height) are available"
+      ? "\(type) of \"\(name)\" is clipped: the text is \(amount: fit.needed.width) points wide, but the view has only \(amount: fit.available.width) points"
+      : "\(type) of \"\(name)\" is clipped: the text is \(amount: fit.needed.height) points high, but the view has only \(amount: fit.available.height) points"
   }
 
   private func condition(of view: LaidOutView, _ element: ViewElement, _ fit: TextFit, in scene: LaidOutScene)
     -> String?
   {
-    if !view.isShown { return "the view is hidden until the program shows it" }
+    if !view.isShown { return "the view is hidden until the app's code shows the view" }
     if view.holdsNoText { return nil }
     let document = scene.document
     if document.hasPlaceholderText(element) || view.isRowText(element, fit, in: scene) {
-      return "the text is a placeholder that the program replaces"
+      return "the app's code may replace the placeholder text"
     }
     switch document.fixedSize(of: element, fit.axis) {
     case .none: return conditionOfSize(of: view, fit, in: scene)
     case .some(let constraint):
       return document.outletNames(of: constraint.id).isEmpty
-        ? nil : "the program can change the \(fit.axis.size.rawValue) constraint through an outlet"
+        ? nil : "the app's code can change the \(fit.axis.size.rawValue) constraint through an outlet"
     }
   }
 
   /// What decides the room of a view without a size of its own.
   private func conditionOfSize(of view: LaidOutView, _ fit: TextFit, in scene: LaidOutScene) -> String? {
     guard fit.axis == .vertical else { return nil }
-    if scene.isInOpenHeader(view) { return "the program sets the height of the table's header" }
+    if scene.isInOpenHeader(view) { return "the app's code sets the height of the table header" }
     return view.generalCondition(in: scene)
   }
 }

@@ -4,10 +4,10 @@ import InterfaceBuilder
 struct DynamicTypeOffRule: DocumentRule {
   static let description = RuleDescription(
     "dynamic_type_off", "Dynamic Type Off",
-    summary: "The font size of a label with a text style does not change when the user changes the text size.",
+    summary: "A label with a text style does not change the font size when the user changes the text size.",
     page: .uikit("scaling-fonts-automatically"),
     rationale:
-      "Turn \"Automatically Adjusts Font\" on. Without it, the new text size applies only when the screen is opened again.",
+      "Turn on \"Automatically Adjusts Font\" for the label. If this option is off, the label keeps the old text size until the screen opens again.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -16,10 +16,11 @@ struct DynamicTypeOffRule: DocumentRule {
         !(view.element.bool("adjustsFontForContentSizeCategory") ?? false)
       else { return nil }
       return Violation(
-        "\"\(document.name(of: view))\" has a text style, but does not follow the user's text size", at: view.position,
+        "The font of \"\(document.name(of: view))\" has a text style, but does not change with the user's text size",
+        at: view.position,
         elementID: view.id,
         fix: Fix(
-          "turn on Automatically Adjusts Font", at: view.position,
+          "turn on \"Automatically Adjusts Font\"", at: view.position,
           [.setAttribute("adjustsFontForContentSizeCategory", "YES")]))
     }
   }

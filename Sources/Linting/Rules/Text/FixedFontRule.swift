@@ -6,7 +6,8 @@ struct FixedFontRule: DocumentRule {
     "fixed_font", "Font Without Text Style",
     summary: "A label, button, text field or text view has a font with a fixed size.",
     page: .uikit("scaling-fonts-automatically"),
-    rationale: "Many people choose a larger or smaller text size in Settings. Only text styles follow this setting.",
+    rationale:
+      "Many people choose a larger or smaller text size in Settings. Only text styles change with this setting. Choose a text style for the font.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -15,7 +16,8 @@ struct FixedFontRule: DocumentRule {
         !font.isTextStyle
       else { return nil }
       return Violation(
-        "Font of \"\(document.name(of: view))\" does not follow the user's text size", at: view.position,
+        "The font of \"\(document.name(of: view))\" has a fixed size, and does not change with the user's text size",
+        at: view.position,
         elementID: view.id)
     }
   }

@@ -4,10 +4,10 @@ import InterfaceBuilder
 struct UnusedVariationRule: DocumentRule {
   static let description = RuleDescription(
     "unused_variation", "Unused Variation",
-    summary: "A variation for size classes has no effect, or no device has these size classes.",
+    summary: "An attribute has a variation for size classes that no device has, or a variation without effect.",
     page: .uikit("uitraitcollection"),
     rationale:
-      "The variation changes nothing on any device, although the document suggests that it does. Remove the variation, or give it another value.",
+      "The variation changes nothing on any device. Remove the variation, or set a different value.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -18,7 +18,7 @@ struct UnusedVariationRule: DocumentRule {
         let key = variation["key"] ?? ""
         violations.append(
           Violation(
-            "The variation for \(Self.words(key)) \(isMet ? "changes nothing" : "applies on no device")",
+            "The variation for \(Self.words(key)) has no effect\(isMet ? "" : ", because no device has these size classes")",
             at: variation.position, elementID: element.id, identity: key,
             fix: Fix("remove the variation", at: variation.position, [.removeElement])))
       }

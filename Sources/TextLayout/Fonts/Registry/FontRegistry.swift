@@ -69,7 +69,7 @@ extension FontError: CustomStringConvertible {
     switch self {
     case .unreadable(let name): "\(name): cannot be read"
     case .noFont(let name): "\(name): is not a font"
-    case .needsShaping(let name): "\(name): cannot be read unless Trellis is built with the package trait Shaping"
+    case .needsShaping(let name): "\(name): to read this font, build Trellis with the package trait Shaping"
     }
   }
 }

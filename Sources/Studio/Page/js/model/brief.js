@@ -6,27 +6,27 @@ export const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-
 /** A sentence with a capital letter, without ids. */
 export const capital = (text) => { const words = plain(text); return words.charAt(0).toUpperCase() + words.slice(1); };
 
-/** `X and Y` for `X position, Y position`, as the canvas says it. */
-const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/, (?=[^,]*$)/, " and ");
+/** `X and Y` for `X position and the Y position`, as the canvas says it. */
+const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/,? and (?:for )?the /, " and ");
 
 const short = [
-  [/^.* (?:is|are) ambiguous for (“.+?”)\. Need constraints for: (.*?)(?:; also ambiguous: .*)?$/s, (name, list) => `${name} needs ${needs(list)}`],
-  [/^(?:Content Priority Ambiguity: )?(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one}, ${other}`],
+  [/^.* (?:is|are) ambiguous for (“.+?”): add (?:a constraint|constraints) for the (.*?)(?: \(also ambiguous: .*)?$/s, (name, list) => `${name} needs ${needs(list)}`],
+  [/^(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one}, ${other}`],
   [/^Scrollable content (.*?) is ambiguous for (“.+?”)\..*$/s, (what, name) => `The content of ${name} has no ${what}`],
-  [/^Frame for (“.+?”) will be different at run time\. Expected: (.*?)\. Actual: .*$/s, (name, frame) => `${name} will be at ${frame.replaceAll(" = ", " ")}`],
-  [/^Text of (“.+?”) is clipped: it needs a (width|height) of (.*?) points, but only (.*?) (?:is|are) available.*$/s, (name, side, wanted, given) => `${name} needs a ${side} of ${wanted}, and has ${given}`],
-  [/^Views without any layout constraints may clip their content or overlap other views: (.*)$/s, (names) => names],
+  [/^The frame of (“.+?”) at run time differs from the frame in the document: the constraints produce (.*?), but the document stores .*$/s, (name, frame) => `${name} will be at ${frame.replaceAll(" = ", " ")}`],
+  [/^Text of (“.+?”) is clipped: the text is (.*?) points (wide|high), but the view has only (.*?) points.*$/s, (name, wanted, side, given) => `${name} needs a ${side === "wide" ? "width" : "height"} of ${wanted}, and has ${given}`],
+  [/^(“.+?”) has no constraints, so the view .*$/s, (name) => name],
   [/^(“.+?”) extends (.*?) points beyond the screen.*$/s, (name, by) => `${name} extends ${by} points beyond the screen`],
-  [/^(“.+?”) is unreachable because .*$/s, (name) => `${name} has no entry point and no identifier`],
+  [/^(“.+?”) is unreachable: .*$/s, (name) => `${name} has no entry point and no identifier`],
 ];
 
 /** The issue in a line or two. Of a conflict that is told which constraint breaks; with which others is among the details. */
 export function briefOf(issue) {
   const text = plain(issue.message);
-  if (issue.rule === "conflicting_constraints") return (/: (.*)$/s.exec(text)?.[1] ?? text).split(/ \(|, because|; /)[0];
+  if (issue.rule === "conflicting_constraints") return text.replace(/^iOS breaks (.*?)(?: \(expected |, which conflicts |\. iOS breaks ).*$/s, "$1 is broken");
   for (const [pattern, words] of short) {
     const match = pattern.exec(text);
     if (match) return words(...match.slice(1));
   }
-  return capital(text.replace(/^[A-Z][A-Za-z ]* Ambiguity: /, ""));
+  return capital(text);
 }
