@@ -20,6 +20,14 @@ const short = [
   [/^(“.+?”) is unreachable because .*$/s, (name) => `${name} has no entry point and no identifier`],
 ];
 
+const kinds = {
+  conflicting_constraints: "Conflicting constraints", ambiguous_layout: "Ambiguous layout", clipped_text: "Clipped text", outside_screen: "Outside the screen",
+  duplicate_constraint: "Duplicate constraint", arranged_subview_edge: "Constraint to the edge of a stack view", misplaced_view: "Misplaced view", overlapping_views: "Overlapping views",
+};
+
+/** The heading of the issues of a rule. */
+export const kindOf = (rule) => kinds[rule] ?? `${rule.charAt(0).toUpperCase()}${rule.slice(1).replaceAll("_", " ")}`;
+
 /** The issue in a line or two. Of a conflict that is told which constraint breaks; with which others is among the details. */
 export function briefOf(issue) {
   const text = plain(issue.message);

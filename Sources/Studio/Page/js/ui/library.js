@@ -166,7 +166,8 @@ function showPlace(event, part) {
   if (device.index !== state.focus) set({ focus: device.index });
   const holder = views.find((view) => outlineObject(view.id)) ?? device.places.list[0];
   if (!holder) return;
-  const wanted = { x: point.x - device.x - part.width / 2, y: point.y - device.y - part.height / 2, width: part.width, height: part.height };
+  const { x, y } = device.local(point);
+  const wanted = { x: x - part.width / 2, y: y - part.height / 2, width: part.width, height: part.height };
   const { rect, lines } = snapped(wanted, null, { parent: holder }, device);
   showGesture(() => [s("rect", { class: "becomes", ...rect }), ...lines.map((line) => s("line", { class: "snap", ...line }))]);
 }
@@ -200,7 +201,7 @@ function dragFrom(event, part) {
     if (part.verb === "barItem") return addBarItem(part, outlineObject(under?.id)?.object);
     const holder = under ?? device.places.list.find((view) => view.id);
     if (/Cell$|GestureRecognizer$/.test(part.kind)) return addTo(holder?.id, part);
-    addTo(holder?.id, part, { x: point.x - device.x, y: point.y - device.y });
+    addTo(holder?.id, part, device.local(point));
   };
   // Without capture, for what is no drag is a click on the entry.
   const handlers = [["pointermove", move], ["pointerup", end(true)], ["pointercancel", end(false)]];

@@ -1,0 +1,92 @@
+// The sheets of a matrix: for each device and orientation all variants side by side, each as wide as the others of its row, whatever the device. What does
+// not fit below each other is scrolled to.
+import { state } from "../store.js";
+import { matrixDevices, matrixOrientations, variantNames } from "../model/surfaces.js";
+import { pageScale } from "../ui/scale.js";
+
+/** Between sheets, above a row for its captions, above a group for its name, below a group, and between two blocks; in pixels of a usual page. */
+const space = { gap: 20, caption: 24, head: 24, below: 32, blocks: 48 };
+/** How wide sheets are at least, so that the texts on them can be read. */
+const least = { portrait: 180, landscape: 200 };
+/** How wide an upright sheet is in the world. */
+const unit = 393;
+
+/** How many sheets are side by side, upright and on their side, and whether both orientations are beside each other. */
+const plans = [4, 2].flatMap((portrait) => [4, 2, 1].filter((landscape) => landscape <= portrait).flatMap((landscape) => [false, true].map((isBeside) => ({ portrait, landscape, isBeside }))));
+
+/** The devices of each row, with the orientation. */
+function groups(devices) {
+  const [count, variants] = [matrixDevices().length, variantNames().length];
+  return matrixOrientations().flatMap((orientation, turn) => matrixDevices().map((id, index) => ({
+    orientation, id, members: variantNames().map((_, variant) => devices[(turn * variants + variant) * count + index]).filter(Boolean),
+  }))).filter(({ members }) => members.length);
+}
+
+const outer = ({ size, rim }) => ({ width: size.width + 2 * rim, height: size.height + 2 * rim });
+
+/** How wide the sheets of a plan are in a width, and how high all of it is: what grows with the sheets, and what does not. */
+function measured(plan, list, width) {
+  const scale = pageScale();
+  const block = plan.isBeside ? (width - space.blocks * scale) / 2 : width;
+  const wide = (columns) => (block - (columns - 1) * space.gap * scale) / columns;
+  const sheet = { portrait: wide(plan.portrait), landscape: wide(plan.landscape) };
+  const heights = { portrait: { grows: 0, stays: 0 }, landscape: { grows: 0, stays: 0 } };
+  for (const { orientation, members } of list) {
+    const { width: across, height } = outer(members[0]);
+    const rows = Math.ceil(members.length / plan[orientation]);
+    heights[orientation].grows += rows * sheet[orientation] * (height / across);
+    heights[orientation].stays += (space.head + space.below + rows * space.caption + (rows - 1) * space.gap) * scale;
+  }
+  const { portrait, landscape } = heights;
+  const total = ({ grows, stays }) => grows + stays;
+  if (plan.isBeside) return { plan, sheet, height: total(portrait) > total(landscape) ? portrait : landscape };
+  return { plan, sheet, height: { grows: portrait.grows + landscape.grows, stays: portrait.stays + landscape.stays } };
+}
+
+/**
+ * Where everything is: places of the devices and of the names of rows in the world, the zoom at which they are as wide as the canvas, and the size of all.
+ * Of what can be read that is taken which is least high.
+ */
+export function layOutMatrix(devices, canvas) {
+  const list = groups(devices);
+  if (!list.length) return null;
+  const scale = pageScale();
+  const width = canvas.width - 40 * scale;
+  const all = plans.map((plan) => measured(plan, list, width));
+  const fine = all.filter(({ sheet }) => sheet.portrait >= least.portrait * scale && sheet.landscape >= least.landscape * scale);
+  const total = ({ height }) => height.grows + height.stays;
+  const best = (fine.length ? fine : all.filter(({ plan }) => plan.portrait === 2 && !plan.isBeside)).reduce((one, other) => (total(other) < total(one) ? other : one));
+  // No larger than life, and no larger than needed where all of it fits.
+  const life = scale * Math.min(...list.map(({ orientation, members }) => outer(members[0]).width / best.sheet[orientation]));
+  const fits = (canvas.height - 86 * scale - best.height.stays) / best.height.grows;
+  const factor = Math.min(1, Math.max(fits, life));
+  const sheet = { portrait: best.sheet.portrait * factor, landscape: best.sheet.landscape * factor };
+  const zoom = sheet.portrait / unit;
+  const made = { zoom, places: [], heads: [], width: 0, height: 0 };
+  let [x, y, previous] = [0, 0, null];
+  for (const { orientation, id, members } of list) {
+    if (best.plan.isBeside && previous && orientation !== previous) [x, y] = [made.width + space.blocks * scale, 0];
+    previous = orientation;
+    const { size, rim } = members[0];
+    const across = outer(members[0]);
+    const columns = best.plan[orientation];
+    const by = sheet[orientation] / across.width;
+    made.heads.push({ id, orientation, size, x: x / zoom, y: y / zoom });
+    y += space.head * scale;
+    members.forEach((device, index) => {
+      const column = index % columns;
+      if (index && !column) y += by * across.height + space.gap * scale;
+      if (!column) y += space.caption * scale;
+      const left = x + column * (sheet[orientation] + space.gap * scale);
+      made.places.push({ device, x: (left + rim * by) / zoom, y: (y + rim * by) / zoom, scale: by / zoom });
+      made.width = Math.max(made.width, left + sheet[orientation]);
+    });
+    y += by * across.height;
+    made.height = Math.max(made.height, y);
+    y += space.below * scale;
+  }
+  return made;
+}
+
+/** Whether the canvas shows a matrix. */
+export const isMatrix = () => state.mode === "matrix";
