@@ -59,6 +59,11 @@ class LearningTests(LessonTestCase):
         self.assertTrue(self.state("file").endswith("rows/Screen.storyboard"))
         self.assertIn("Three rows", self.one("#lesson").text)
         self.assertIn(("Yellow", False), self.checks())
+        # In the words of the inspectors, without identifiers.
+        said = self.one(".lesson-checks").text
+        self.assertIn("Its top is decided by Yellow.top = View.top + 180.", said)
+        self.assertNotIn("==", said)
+        self.assertNotIn("yellow-from", said)
         self.studio.edit("delete", "yellow-from-the-top", "green-from-the-top")
         self.studio.edit("constrain", "Yellow.top = Red.bottom + 20")
         # The task asks for 30.

@@ -109,7 +109,7 @@ class FixProgressTests(PreviewTestCase):
           new MutationObserver(() => { const bar = document.querySelector(".issue-card .busy progress"); if (bar) window.bars.push([bar.value, bar.max, bar.closest(".busy").textContent]); })
             .observe(document.getElementById("navigator"), { subtree: true, childList: true, attributes: true });""")
         self.all(".issue-card button")[0].click()
-        self.wait("document.querySelector('.fix button')", 30)
+        self.wait("document.querySelector('.fix button, .fixes > p')", 30)
         bars = self.script("return window.bars")
         values = [value for value, _, _ in bars]
         self.assertGreater(len(set(values)), 2, bars)

@@ -39,6 +39,7 @@ export function start(element) {
   // What is under the wheel decides whose it is.
   canvas.addEventListener("wheel", wheel, { passive: false });
   viewport.start(canvas, world, () => { if (isFitted()) fitAll(); });
+  viewport.limitPan(withinMatrix);
   programBar.start(canvas);
   layers.start(canvas);
   map.start(canvas);
@@ -121,11 +122,21 @@ function showHeads(list) {
   });
 }
 
+/** How high a matrix is on the canvas, with its margins and room for the tools. */
+const heightOfMatrix = () => (isMatrix() && matrix && state.pictures.length ? (matrix.height / matrix.zoom) * state.zoom + 86 * pageScale() : 0);
+
+/** A matrix is scrolled from its first row to its last, as a page is. */
+function withinMatrix(pan) {
+  const whole = heightOfMatrix();
+  if (!whole) return pan;
+  const top = 20 * pageScale();
+  return { x: state.zoom > matrix.zoom ? pan.x : state.pan.x, y: Math.min(top, Math.max(top - Math.max(0, whole - viewport.canvasSize().height), pan.y)) };
+}
+
 /** How far a matrix that is higher than the canvas is scrolled. */
 function showScroll() {
-  const isShown = isMatrix() && matrix && state.pictures.length > 0;
   const { height } = viewport.canvasSize();
-  const whole = isShown ? (matrix.height / matrix.zoom) * state.zoom + 86 * pageScale() : 0;
+  const whole = heightOfMatrix();
   scrollMark.hidden = whole <= height + 1;
   if (scrollMark.hidden) return;
   const top = 20 * pageScale() - state.pan.y;

@@ -21,11 +21,12 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     }
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
     const count = index < mostSearched ? undefined : 1;
-    const costOf = (box) => 12 * sum(box, used) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
+    const costOf = (box) => onTaken(sum(box, used)) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
-    const slim = label.slim && best.cost > isFar ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
-    const isSlim = slim !== null && slim.cost < best.cost - 0.1;
+    const isPressed = best.cost > isFar || (label.isOfContent && best.hidden > 0.02);
+    const slim = label.slim && isPressed ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
+    const isSlim = slim !== null && (slim.cost < best.cost - 0.1 || (label.isOfContent && slim.hidden < best.hidden - 0.02));
     if (isSlim) best = slim;
     used.push(grown(best.box, unit));
     return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };
@@ -37,6 +38,8 @@ const isFar = 0.4;
 
 /** What it costs to cover another view as a whole: as much as to be some hundred points away. */
 const onViews = 4;
+/** What is avoided by all means is not even touched where there is another place. */
+const onTaken = (part) => 12 * part + (part > 0.02 ? 1.5 : 0);
 /** What tells of a view's content stands at it. */
 const onContent = 0.9;
 

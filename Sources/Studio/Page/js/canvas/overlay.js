@@ -39,7 +39,7 @@ export function drawOverlay(device, isFocused, gesture) {
     parts.push(...grips.map((grip) => grip.element));
     if (isFocused && gesture) parts.push(...gesture(all));
     const gaps = (isFocused && gesture?.gaps?.(all)) || measured;
-    const labels = [...ties(scene, all), ...shown.labels, ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap((gap) => gapLabel(gap, shown.segments))];
+    const labels = [...[...ties(scene, all), ...shown.labels].filter((label) => !isCovered(device, label.anchor)), ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap((gap) => gapLabel(gap, shown.segments))];
     const avoided = [...grips, ...needed, ...marked, ...(isFocused && gesture?.wire ? along(gesture.wire()) : [])];
     const placed = placeLabels(labels, surroundings(device, isFocused, avoided, labels, shown.segments));
     // What was drawn of a gap stands below all numbers.
@@ -63,6 +63,14 @@ function onGlass(device, outlines) {
     s("clipPath", { id }, s("path", { "clip-rule": "evenodd", d: `M${-far} ${-far}H${far}V${far}H${-far}Z${rounded(-rim, corner + rim)}${rounded(0, corner)}` })),
     s("g", { "clip-path": `url(#${id})` }, outlines),
   ];
+}
+
+/** Whether a panel over the canvas hides a place: a number with a leader to it would tell of nothing that is seen. */
+function isCovered(device, point) {
+  const { covered } = state;
+  if (!covered) return false;
+  const [corner, end] = [[covered.left, covered.top], [covered.right, covered.bottom]].map(([clientX, clientY]) => device.local(viewport.toWorld({ clientX, clientY })));
+  return point.x > corner.x && point.x < end.x && point.y > corner.y && point.y < end.y;
 }
 
 /** Boxes along a line, which numbers keep off. */

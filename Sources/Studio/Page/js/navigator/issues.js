@@ -156,7 +156,7 @@ const fixButton = (fix, name, what) => h("div", { class: "fix" }, h("button", {
  * sentence of a card that names it already, it is not named again.
  */
 function fixTitle(text, what) {
-  const words = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”"));
+  const words = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (?!\d+ views$)(.*)$/, "Add the missing constraints of “$1”"));
   const [title, equation] = words.split(/(?<=: )(“.*)/s);
   if (equation && what?.includes(equation)) return title.replace(/^Set the priority to (\d+): $/, "Set its priority to $1");
   if (what) {
@@ -164,6 +164,8 @@ function fixTitle(text, what) {
     const priority = /^Set the (?:horizontal|vertical) (?:hugging|compression resistance) priority of “?(.*?)”? to (\d+)(?:;|$)/.exec(words);
     if (priority) return `Set “${priority[1]}” to ${priority[2]}`;
   }
+  // Which views these are, the card says.
+  if (what && / of \d+ views$/.test(title)) return title.replace(/ of \d+ views$/, "").replace(" the ", " ");
   const owner = / of (“.*”)$/.exec(title);
   if (!equation && owner && what?.includes(owner[1])) return title.slice(0, owner.index).replace(" the ", " ");
   return equation ? [title, h("span", { class: "of" }, equation)] : title;
