@@ -49,7 +49,9 @@ class LessonTestCase(FlowTestCase):
         return [(item.text.split("\n")[0].replace(" is right", "").replace(" is not right", ""), "right" in item.get_attribute("class")) for item in self.all(".lesson-checks li")]
 
     def button(self, title):
-        return next(button for button in self.all("#lesson button") if button.text.startswith(title))
+        found = next(button for button in self.all("#lesson button") if button.text.startswith(title))
+        self.script("arguments[0].scrollIntoView({ block: 'center' })", found)
+        return found
 
 
 class LearningTests(LessonTestCase):

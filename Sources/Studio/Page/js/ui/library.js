@@ -74,17 +74,7 @@ export function libraryMenu(below) {
     (next < 0 ? search : all[Math.min(next, all.length - 1)])?.focus();
   });
   fill();
-  const panel = showPopover([search, h("p", { class: "dim" }, "Click to add, or drag onto the canvas."), list], { below, label: "Library", className: "library" });
-  endOnEntry(list);
-  return panel;
-}
-
-/** Makes a list so high that it ends on an entry, of which half is seen where there are more, and on no heading. */
-function endOnEntry(list) {
-  if (list.scrollHeight <= list.clientHeight) return;
-  const entries = [...list.querySelectorAll(".library-entry")].filter((entry) => entry.offsetTop - list.offsetTop + entry.offsetHeight / 2 <= list.clientHeight);
-  const last = entries.at(-1);
-  if (last) list.style.maxHeight = `${last.offsetTop - list.offsetTop + last.offsetHeight / 2}px`;
+  return showPopover([search, h("p", { class: "dim" }, "Click to add, or drag onto the canvas."), list], { below, label: "Library", className: "library" });
 }
 
 /** The view that gets what is added by a click: the selected one if it can have subviews, else the one around it. */
