@@ -7,12 +7,12 @@ import { pageScale } from "../ui/scale.js";
 /** Between sheets, above a row for its captions, above a group for its name, below a group, and between two blocks; in pixels of a usual page. */
 const space = { gap: 20, caption: 24, head: 24, below: 32, blocks: 48 };
 /** How wide sheets are at least, so that the texts on them can be read. */
-const least = { portrait: 180, landscape: 200 };
+const least = { portrait: 170, landscape: 200 };
 /** How wide an upright sheet is in the world. */
 const unit = 393;
 
-/** How many sheets are side by side, upright and on their side, and whether both orientations are beside each other. */
-const plans = [4, 2].flatMap((portrait) => [4, 2, 1].filter((landscape) => landscape <= portrait).flatMap((landscape) => [false, true].map((isBeside) => ({ portrait, landscape, isBeside }))));
+/** How many sheets are side by side, upright and on their side, and which part of the width the upright ones have; null where the others are below them. */
+const plans = [4, 2].flatMap((portrait) => [4, 2, 1].filter((landscape) => landscape <= portrait).flatMap((landscape) => [null, 0.5, 0.55, 0.6, 0.65].map((part) => ({ portrait, landscape, part }))));
 
 /** The devices of each row, with the orientation. */
 function groups(devices) {
@@ -27,9 +27,9 @@ const outer = ({ size, rim }) => ({ width: size.width + 2 * rim, height: size.he
 /** How wide the sheets of a plan are in a width, and how high all of it is: what grows with the sheets, and what does not. */
 function measured(plan, list, width) {
   const scale = pageScale();
-  const block = plan.isBeside ? (width - space.blocks * scale) / 2 : width;
-  const wide = (columns) => (block - (columns - 1) * space.gap * scale) / columns;
-  const sheet = { portrait: wide(plan.portrait), landscape: wide(plan.landscape) };
+  const both = width - space.blocks * scale;
+  const wide = (block, columns) => (block - (columns - 1) * space.gap * scale) / columns;
+  const sheet = { portrait: wide(plan.part ? both * plan.part : width, plan.portrait), landscape: wide(plan.part ? both * (1 - plan.part) : width, plan.landscape) };
   const heights = { portrait: { grows: 0, stays: 0 }, landscape: { grows: 0, stays: 0 } };
   for (const { orientation, members } of list) {
     const { width: across, height } = outer(members[0]);
@@ -39,13 +39,13 @@ function measured(plan, list, width) {
   }
   const { portrait, landscape } = heights;
   const total = ({ grows, stays }) => grows + stays;
-  if (plan.isBeside) return { plan, sheet, height: total(portrait) > total(landscape) ? portrait : landscape };
+  if (plan.part) return { plan, sheet, height: total(portrait) > total(landscape) ? portrait : landscape };
   return { plan, sheet, height: { grows: portrait.grows + landscape.grows, stays: portrait.stays + landscape.stays } };
 }
 
 /**
  * Where everything is: places of the devices and of the names of rows in the world, the zoom at which they are as wide as the canvas, and the size of all.
- * Of what can be read that is taken which is least high.
+ * Of what can be read that is taken whose smallest sheet is largest where all of it fits, else what is least high.
  */
 export function layOutMatrix(devices, canvas) {
   const list = groups(devices);
@@ -55,17 +55,22 @@ export function layOutMatrix(devices, canvas) {
   const all = plans.map((plan) => measured(plan, list, width));
   const fine = all.filter(({ sheet }) => sheet.portrait >= least.portrait * scale && sheet.landscape >= least.landscape * scale);
   const total = ({ height }) => height.grows + height.stays;
-  const best = (fine.length ? fine : all.filter(({ plan }) => plan.portrait === 2 && !plan.isBeside)).reduce((one, other) => (total(other) < total(one) ? other : one));
+  const room = canvas.height - 86 * scale;
+  /** How much smaller all is where it fits into the canvas. */
+  const shrunk = ({ height }) => Math.min(1, (room - height.stays) / height.grows);
+  const smallest = (one) => Math.min(...list.map(({ orientation, members }) => (one.sheet[orientation] * shrunk(one)) / outer(members[0]).width));
+  const whole = fine.filter((one) => one.sheet.portrait * shrunk(one) >= least.portrait * scale && one.sheet.landscape * shrunk(one) >= least.landscape * scale);
+  const lowest = (some) => some.reduce((one, other) => (total(other) < total(one) ? other : one));
+  const best = whole.length ? whole.reduce((one, other) => (smallest(other) > smallest(one) ? other : one)) : lowest(fine.length ? fine : all.filter(({ plan }) => plan.portrait === 2 && !plan.part));
   // No larger than life, and no larger than needed where all of it fits.
   const life = scale * Math.min(...list.map(({ orientation, members }) => outer(members[0]).width / best.sheet[orientation]));
-  const fits = (canvas.height - 86 * scale - best.height.stays) / best.height.grows;
-  const factor = Math.min(1, Math.max(fits, life));
+  const factor = whole.length ? Math.min(shrunk(best), life) : Math.min(1, Math.max(shrunk(best), life));
   const sheet = { portrait: best.sheet.portrait * factor, landscape: best.sheet.landscape * factor };
   const zoom = sheet.portrait / unit;
   const made = { zoom, places: [], heads: [], width: 0, height: 0 };
   let [x, y, previous] = [0, 0, null];
   for (const { orientation, id, members } of list) {
-    if (best.plan.isBeside && previous && orientation !== previous) [x, y] = [made.width + space.blocks * scale, 0];
+    if (best.plan.part && previous && orientation !== previous) [x, y] = [made.width + space.blocks * scale, 0];
     previous = orientation;
     const { size, rim } = members[0];
     const across = outer(members[0]);

@@ -103,6 +103,9 @@ function surroundings(device, isFocused, marks, labels, segments) {
   const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
   const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
   const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
+  // Nor is its caption.
+  const line = 36 * unit;
+  soft.push({ x: 0, y: -device.rim - line, width: device.size.width, height: line, weight: 2 });
   // A number that stands on a line looks crossed out.
   const thin = 1.5 * unit;
   for (const { from, to } of segments.slice(0, mostAvoided)) {
@@ -298,8 +301,9 @@ function ties(scene, all) {
   return list.flatMap((tie) => tie.members.map(({ viewID }) => {
     const view = all.byID.get(viewID);
     if (!view || view.isHidden) return null;
-    const point = { x: view.x + view.width / 2, y: view.y };
-    return pill(`@${number(tie.priority)}`, { from: { x: view.x, y: point.y }, to: { x: view.x + view.width, y: point.y } }, "tie", { text: "priority" });
+    // In the middle of a wide view there are handles and the lines of constraints.
+    const part = view.width * zoom > 160 * pageScale() ? 0.6 : 1;
+    return pill(`@${number(tie.priority)}`, { from: { x: view.x, y: view.y }, to: { x: view.x + view.width * part, y: view.y } }, "tie", { text: "priority" });
   })).filter(Boolean);
 }
 

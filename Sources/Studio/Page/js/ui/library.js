@@ -74,7 +74,14 @@ export function libraryMenu(below) {
     (next < 0 ? search : all[Math.min(next, all.length - 1)])?.focus();
   });
   fill();
-  return showPopover([search, h("p", { class: "dim" }, "Click to add, or drag onto the canvas."), list], { below, label: "Library", className: "library" });
+  return showPopover([search, h("p", { class: "dim" }, `Click to add to ${placeName()}, or drag onto the canvas.`), list], { below, label: "Library", className: "library" });
+}
+
+/** Where a click adds: the selected view by its name, so that nobody looks for what went into it. */
+function placeName() {
+  const id = container();
+  const found = id && outlineObject(id);
+  return found && outlineObject(found.parent?.id)?.object.kind === "view" ? `the selected ${found.object.name === found.object.className ? found.object.name : `“${found.object.name}”`}` : "the screen";
 }
 
 /** The view that gets what is added by a click: the selected one if it can have subviews, else the one around it. */

@@ -81,7 +81,7 @@ function entry(file, root) {
   const choose = () => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
   const folder = folderBelow(file, root);
   return h("button", { class: "welcome-entry", type: "button", title: file, onclick: choose },
-    h("span", { class: "head" }, h("b", {}, nameOf(file)), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
+    h("span", { class: "head" }, h("b", { class: "file-name" }, nameOf(file).split(/(?=\.[a-z]+$)/).map((half) => h("span", {}, half))), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
 }
 
 /** The lessons that the studio teaches, by chapters: what each asks for, step by step. */
