@@ -12,7 +12,7 @@ from test_looks import SIZES, LookTestCase
 
 
 class MannersTestCase(LookTestCase):
-    documents = LookTestCase.documents | {"Contact.xib": XIB, "Connected.storyboard": CONNECTED, "Several.storyboard": SEVERAL}
+    documents = LookTestCase.documents | {"Priorities.storyboard": ROOT / "Examples/Guides/Priorities.storyboard", "Contact.xib": XIB, "Connected.storyboard": CONNECTED, "Several.storyboard": SEVERAL}
 
 
 class OverlayTests(MannersTestCase):
@@ -162,6 +162,18 @@ class NameTests(MannersTestCase):
                 self.assertEqual(self.overlaps(self.boxes("[role=menu]"), self.boxes("dialog[open]")), [])
                 ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
                 ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+
+    def test_sentences_name_constraints_by_their_titles(self):
+        """Also those of views whose names have spaces, and where the studio says an id."""
+        self.open("Priorities.storyboard", tab="issues")
+        self.wait("document.querySelector('.issue-card button')", 20)
+        self.assertIn("“Green View.width = 240” is broken", self.one(".issue-card").text)
+        self.assertNotIn("”.“", self.one(".issue-card").text)
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('#inspector .why')")
+        said = self.one("#inspector .why").text
+        self.assertNotRegex(said, r"\b\w{3}-\w{2}-\w{3}\b")
+        self.assertIn("“Green View.leading = ", said)
 
     def test_actions_name_their_event(self):
         self.open("Connected.storyboard", devices="retina6_12", focus=0, select=GO, inspector="connections")

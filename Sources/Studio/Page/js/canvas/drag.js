@@ -44,7 +44,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const shows = (all) => [
       ...moving.filter((each) => each !== id).map((each) => all.byID.get(each)).filter(Boolean)
         .map((other) => s("rect", { class: "becomes", x: other.x + by.x, y: other.y + by.y, width: other.width, height: other.height })),
-      s("rect", { class: "becomes", ...wanted.rect }), copies && copySign(wanted.rect, device),
+      copies && drawnCopy(device, id, wanted.rect), s("rect", { class: "becomes", ...wanted.rect }), copies && copySign(wanted.rect, device),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
     ].filter(Boolean);
     // Distances are those of what is drawn: a trial moves neighbours along.
@@ -76,6 +76,16 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     report({ message: "No constraint in the document decides this edge, so you cannot drag it", status: 1 });
   });
   set({ hover: null });
+}
+
+/** What a view draws, at the place where a copy of it would be. */
+function drawnCopy(device, id, { x, y }) {
+  const drawn = device.screen.querySelector(`g[data-id="${CSS.escape(id)}"]`)?.cloneNode(true);
+  if (!drawn) return null;
+  drawn.removeAttribute("data-id");
+  for (const inner of drawn.querySelectorAll("[data-id]")) inner.removeAttribute("data-id");
+  drawn.setAttribute("transform", `translate(${x} ${y})`);
+  return s("g", { class: "copy", "pointer-events": "none" }, drawn);
 }
 
 /** A plus at the lower right corner of what will be a copy. */
