@@ -76,9 +76,11 @@ struct StudioTests {
     let stand = try StudioStand()
     defer { stand.remove() }
     let changes: [[String: Any]] = [
-      ["verb": "pin", "objects": ["box-aa-001"], "width": 300], ["verb": "pin", "objects": ["box-aa-001"], "width": 310],
+      ["verb": "pin", "objects": ["box-aa-001"], "width": 300],
+      ["verb": "pin", "objects": ["box-aa-001"], "width": 310],
     ]
-    let widths = try stand.post("widths", ["surface": ["device": "retina6_12"], "widths": [320, 400], "changes": changes])
+    let widths = try stand.post(
+      "widths", ["surface": ["device": "retina6_12"], "widths": [320, 400], "changes": changes])
     let verdicts = try #require(widths["verdicts"] as? [[String: Any]])
     for verdict in verdicts {
       let rules = (verdict["issues"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }

@@ -60,8 +60,10 @@ export function layOutMatrix(devices, canvas) {
   const shrunk = ({ height }) => Math.min(1, (room - height.stays) / height.grows);
   const smallest = (one) => Math.min(...list.map(({ orientation, members }) => (one.sheet[orientation] * shrunk(one)) / outer(members[0]).width));
   const whole = fine.filter((one) => one.sheet.portrait * shrunk(one) >= least.portrait * scale && one.sheet.landscape * shrunk(one) >= least.landscape * scale);
+  // What is scrolled has one orientation below the other.
+  const below = fine.filter(({ plan }) => !plan.part);
   const lowest = (some) => some.reduce((one, other) => (total(other) < total(one) ? other : one));
-  const best = whole.length ? whole.reduce((one, other) => (smallest(other) > smallest(one) ? other : one)) : lowest(fine.length ? fine : all.filter(({ plan }) => plan.portrait === 2 && !plan.part));
+  const best = whole.length ? whole.reduce((one, other) => (smallest(other) > smallest(one) ? other : one)) : lowest(below.length ? below : all.filter(({ plan }) => plan.portrait === 2 && !plan.part));
   // No larger than life, and no larger than needed where all of it fits.
   const life = scale * Math.min(...list.map(({ orientation, members }) => outer(members[0]).width / best.sheet[orientation]));
   const factor = whole.length ? Math.min(shrunk(best), life) : Math.min(1, Math.max(shrunk(best), life));
