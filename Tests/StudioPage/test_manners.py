@@ -54,6 +54,14 @@ class OverlayTests(MannersTestCase):
         self.assertAlmostEqual(radius, corner, delta=3)
         clip = self.script("const outline = document.querySelector('.overlay .selection').parentElement; return [outline.getAttribute('clip-path'), document.querySelector('.overlay clipPath').id]")
         self.assertEqual(clip[0], f"url(#{clip[1]})")
+        # Nothing is drawn on the body, nor in the corner beside it.
+        inside = self.script("""const path = document.querySelector(".overlay clipPath path");
+          const point = (x, y) => Object.assign(document.querySelector(".overlay").createSVGPoint(), { x, y });
+          const shape = document.createElementNS("http://www.w3.org/2000/svg", "path");
+          shape.setAttribute("d", path.getAttribute("d")); shape.setAttribute("fill-rule", "evenodd");
+          document.querySelector(".overlay").append(shape);
+          return [[1, 1], [-5, 400], [-8, -8], [200, 400], [60, 1], [-40, 400]].map(([x, y]) => shape.isPointInFill(point(x, y)));""")
+        self.assertEqual(inside, [False, False, False, True, True, True])
 
     def test_a_distance_past_another_view_stands_beside_the_screen(self):
         """Between the button and the header lies the field, whose gaps it would be taken for."""

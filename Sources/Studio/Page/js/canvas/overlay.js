@@ -48,7 +48,7 @@ export function drawOverlay(device, isFocused, gesture) {
   overlay.replaceChildren(...parts.filter(Boolean));
 }
 
-/** Outlines in a group that leaves the body of the device out: a view in a rounded corner ends at the glass. What is beyond the body is seen. */
+/** Outlines in a group that leaves the body of the device and its corners out: a view in a rounded corner ends at the glass. What is beyond the body is seen. */
 function onGlass(device, outlines) {
   const { rim, corner, size: { width, height } } = device;
   if (rim < 2 || !outlines.length) return outlines;
@@ -60,7 +60,7 @@ function onGlass(device, outlines) {
   };
   const id = `glass-${device.index}`;
   return [
-    s("clipPath", { id }, s("path", { "clip-rule": "evenodd", d: `M${-far} ${-far}H${far}V${far}H${-far}Z${rounded(-rim, corner + rim)}${rounded(0, corner)}` })),
+    s("clipPath", { id }, s("path", { "clip-rule": "evenodd", d: `M${-far} ${-far}H${far}V${far}H${-far}Z${rounded(-rim, 0)}${rounded(0, corner)}` })),
     s("g", { "clip-path": `url(#${id})` }, outlines),
   ];
 }
