@@ -101,8 +101,8 @@ class Screenshots(States, FlowTestCase):
 
     def whatIf(self):
         self.signIn(select=HEADER, constraints="Csg-04-aaa", devices="retina6_12,retina6_9")
-        self.wait("document.querySelector('.what-if button')")
-        self.one(".what-if button").click()
+        self.wait("document.querySelector('.what-if .button')")
+        self.one(".what-if .button").click()
         self.wait("document.querySelector('.what-if .curve-line')?.getAttribute('d').split('L').length === 21")
 
     def storyboard(self):

@@ -208,6 +208,40 @@ class States:
         self.script("let count = 0; const ask = window.fetch; window.fetch = (...parts) => (String(parts[0]).includes('api/widths') && ++count > 4 ? new Promise(() => {}) : ask(...parts));")
         self.wait("document.querySelector('.checking progress')?.value > 5", 20)
 
+    def fixing(self):
+        """A chosen card while fixes are tried: the answer is held back once the studio has told of some tries."""
+        self.driver.get("about:blank")
+        self.driver.get(f"{self.studio.address}#file={self.studio.file('Several.storyboard')}&tab=issues")
+        self.wait("document.body?.dataset.ready")
+        self.wait("document.querySelectorAll('.issue-card').length > 3 && !document.querySelector('.checking')", 30)
+        self.script("const ask = window.fetch; window.fetch = (...parts) => (String(parts[0]).includes('api/fixes') ? ask(...parts).then(() => new Promise(() => {})) : ask(...parts));")
+        self.driver.execute_async_script("""const done = arguments[0];
+          Promise.all([import(new URL("js/store.js", document.baseURI)), import(new URL("js/navigator/issues.js", document.baseURI))]).then(([{ on, state, set }]) => {
+            // What comes after the third try is not shown, so that the picture is of the middle.
+            on(["fixProgress"], () => { if (state.fixProgress?.done > 3) set({ fixProgress: { ...state.fixProgress, done: 3 } }); });
+            done();
+          });""")
+        self.all(".issue-card button")[0].click()
+        self.wait("document.querySelector('.busy progress')?.value > 0", 20)
+
+    def unconstrained(self):
+        """The card of views without constraints, whose marks are on the canvas."""
+        self.made(tab="issues")
+        self.wait("document.querySelector('.issue-card') && !document.querySelector('.checking')", 30)
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('.fix button, .fixes > p')", 20)
+
+    def matrixEnd(self):
+        """The matrix scrolled to its last row."""
+        self.matrix()
+        self.script("document.getElementById('canvas').dispatchEvent(new WheelEvent('wheel', { deltaY: 6000, bubbles: true, cancelable: true }))")
+
+    def multiplier(self):
+        """The inspector of a constraint with its steppers and folded sections."""
+        self.signIn(select=HEADER, constraints=HEIGHT)
+        self.wait("document.querySelector('.what-if .disclosure')")
+        next(button for button in self.all(".what-if .disclosure") if "Priority" in button.text).click()
+
     def severalIssues(self):
         """Errors before warnings, by scenes and kinds."""
         self.open("Several.storyboard", tab="issues")
@@ -220,4 +254,4 @@ class States:
         self.waitForState("documents", lambda list: all(part.get("summary") or part["file"] == self.state("file") for part in list), 60)
 
     moreNames = ["fontMenu", "imageMenu", "optionDrag", "duplicated", "connected", "sentEvents", "sizeMixed", "conflicting", "saveAs", "cells", "xib", "widePanels", "hiddenPanels", "numbersHover",
-                 "numbersOption", "numbersBetween", "neighbors", "recents", "lessons", "lessonSteps", "checking", "severalIssues"]
+                 "numbersOption", "numbersBetween", "neighbors", "recents", "lessons", "lessonSteps", "checking", "severalIssues", "fixing", "unconstrained", "matrixEnd", "multiplier"]

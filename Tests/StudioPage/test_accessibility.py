@@ -129,8 +129,8 @@ class AccessibilityTests(PageTestCase):
 
     def test_a_constraint_with_variations_and_a_curve(self):
         self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Hea-de-ree", constraints="Csg-04-aaa")
-        self.wait("document.querySelector('.what-if button')")
-        self.one(".what-if button").click()
+        self.wait("document.querySelector('.what-if .button')")
+        self.one(".what-if .button").click()
         self.wait("document.querySelector('.what-if .curve-line')")
         self.one("[aria-label='Introduce Variation']").click()
         self.wait("document.querySelector('[role=menu]')")

@@ -190,7 +190,7 @@ class ConnectionTests(FlowTestCase):
         self.assertEqual(self.sections()["Referencing Outlets"], [["greeting", True], ["New Referencing Outlet", False]])
         self.open("Main.storyboard", devices="retina6_12", focus=0, select=GO, inspector="connections")
         self.wait("document.querySelector('.connection .socket.full')")
-        self.assertEqual(self.sections()["Sent Events"][0], ["go:", True])
+        self.assertEqual(self.sections()["Sent Events"][0], ["Touch Up Inside", True])
 
     def middle(self, element):
         return self.script("const { left, top, width, height } = arguments[0].getBoundingClientRect(); return [left + width / 2, top + height / 2]", element)

@@ -242,7 +242,7 @@ class DeviceTests(FlowTestCase):
     def test_the_matrix_shows_every_variant(self):
         self.openSignIn()
         next(button for button in self.all("[aria-label='Arrangement'] button") if button.text == "Matrix").click()
-        self.waitForState("pictures", lambda value: len(value) == 15)
+        self.waitForState("pictures", lambda value: len(value) == 24)
 
     def test_the_slider_of_widths_lays_out(self):
         self.openSignIn()

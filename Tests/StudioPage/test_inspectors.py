@@ -66,7 +66,7 @@ class InspectorTests(FlowTestCase):
 
     def test_what_if_the_constant_were_another(self):
         self.chooseConstraint()
-        next(button for button in self.all(".what-if button") if button.text == "Show Curve").click()
+        next(button for button in self.all(".what-if .button") if button.text == "Show Curve").click()
         self.wait("document.querySelector('.what-if .curve-line')?.getAttribute('d').split('L').length === 21")
         self.script("""const popup = document.querySelector("[aria-label='What the curve shows']"); popup.value = "height"; popup.dispatchEvent(new Event("change"))""")
         self.wait("document.querySelector('.reading').textContent.includes('Height 80')")
@@ -78,7 +78,7 @@ class InspectorTests(FlowTestCase):
         self.wait("document.querySelector('.reading').textContent.includes('Height 88')")
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
         self.assertEqual(self.state("document")["state"]["version"], 1)
-        next(button for button in self.all(".what-if button") if button.text == "Apply").click()
+        next(button for button in self.all(".what-if .button") if button.text == "Apply").click()
         self.waitForVersion(2)
         self.assertIn('constant="88"', self.constant(HEIGHT))
 
@@ -96,17 +96,17 @@ class InspectorTests(FlowTestCase):
 
     def test_a_curve_is_hidden_again(self):
         self.chooseConstraint()
-        button = self.one(".what-if button")
+        button = self.one(".what-if .button")
         button.click()
         self.wait("document.querySelector('.what-if .curve-line')")
-        self.assertEqual(self.one(".what-if button").text, "Hide Curve")
-        self.one(".what-if button").click()
+        self.assertEqual(self.one(".what-if .button").text, "Hide Curve")
+        self.one(".what-if .button").click()
         self.wait("!document.querySelector('.what-if .curve-line')")
-        self.assertEqual(self.one(".what-if button").text, "Show Curve")
+        self.assertEqual(self.one(".what-if .button").text, "Show Curve")
 
     def test_what_if_the_priority_were_lower(self):
         self.chooseConstraint()
-        [button for button in self.all(".what-if button") if button.text == "Show Curve"][1].click()
+        [button for button in self.all(".what-if .button") if button.text == "Show Curve"][1].click()
         self.wait("document.querySelectorAll('.what-if .curve input').length === 1")
         self.wait("document.querySelector('.reading')?.textContent.startsWith('Priority 1000')")
 

@@ -92,7 +92,7 @@ class NumberTests(LookTestCase):
         self.wait("document.querySelector('dialog[open]')")
         ActionChains(self.driver).send_keys("height 60").perform()
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
-        self.wait("document.querySelector('.overlay .constant')")
+        self.wait("[...document.querySelectorAll('.overlay .constant')].some((each) => each.textContent === '60')")
         self.assertEqual(self.numbers(), ["60"])
         ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
 

@@ -101,6 +101,28 @@ struct ConflictTests {
       <constraint firstItem="box-aa-001" firstAttribute="leading"
       """)
 
+  /// Fixes that were tried one after the other, with a turn for others between them, are those that a search in one go finds.
+  @Test func fixesAreTriedInTurns() async throws {
+    let (one, other) = (try StudioStand(Self.conflict), try StudioStand(Self.conflict))
+    defer {
+      one.remove()
+      other.remove()
+    }
+    let issues = try one.get("issues")["issues"] as? [[String: Any]] ?? []
+    let issue = try #require(issues.first { $0["rule"] as? String == "conflicting_constraints" })
+    let index = try #require(issue["index"] as? Int)
+    await one.studio.prepareFixes(one.file, issue: index, version: 1, language: nil)
+    func titles(_ stand: StudioStand) throws -> [String] {
+      let fixes = try stand.get("fixes", ["issue": "\(index)", "version": "1"])["fixes"] as? [[String: Any]] ?? []
+      return fixes.compactMap { $0["title"] as? String }
+    }
+    #expect(try titles(one) == titles(other))
+    #expect(try !titles(one).isEmpty)
+    // Of an issue or a version that is none, nothing is tried.
+    await one.studio.prepareFixes(one.file, issue: 99, version: 1, language: nil)
+    await one.studio.prepareFixes(one.file, issue: index, version: 7, language: nil)
+  }
+
   @Test func fixesResolveTheIssue() throws {
     let stand = try StudioStand(Self.conflict)
     defer { stand.remove() }

@@ -71,6 +71,30 @@ struct StudioTests {
     #expect(rules == [[], ["conflicting_constraints"]])
   }
 
+  /// A width of 300 for a box that others leave less: what a change would break is told of each width and device, and the document stays as it is.
+  @Test func changesThatAreTriedAreJudged() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let changes: [[String: Any]] = [
+      ["verb": "pin", "objects": ["box-aa-001"], "width": 300],
+      ["verb": "pin", "objects": ["box-aa-001"], "width": 310],
+    ]
+    let widths = try stand.post(
+      "widths", ["surface": ["device": "retina6_12"], "widths": [320, 400], "changes": changes])
+    let verdicts = try #require(widths["verdicts"] as? [[String: Any]])
+    for verdict in verdicts {
+      let rules = (verdict["issues"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
+      #expect(rules.contains("conflicting_constraints"))
+    }
+    let devices = try stand.post("verdicts", ["surfaces": [["device": "retina6_12"]], "changes": changes])
+    let found = try #require((devices["verdicts"] as? [[[String: Any]]])?.first)
+    #expect(found.contains { $0["rule"] as? String == "conflicting_constraints" })
+    #expect(devices["everywhere"] is [[String: Any]])
+    #expect(stand.contents == StudioStand.document)
+    let before = try stand.post("verdicts", ["surfaces": [["device": "retina6_12"]]])
+    #expect(before["everywhere"] == nil)
+  }
+
   /// The box, two gaps, the other and 203 points take 393, the width of one of the screens.
   @Test func devicesAreJudged() throws {
     let document = StudioStand.document.replacing(

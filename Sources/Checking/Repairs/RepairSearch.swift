@@ -86,35 +86,105 @@ package struct RepairSearch {
     return repairs(of: finding, among: all, remedies)
   }
 
+  /// The same, one change after the other, so that others get a turn between them.
+  ///
+  /// - Parameter tell: hears after each try how many are done, and how many there will be as far as is known. The search ends when it
+  ///   gives false.
+  package func repairs(
+    of finding: Finding, among all: [Finding], tell: @MainActor (_ done: Int, _ total: Int) async -> Bool
+  ) async -> [Repair] {
+    guard let draft = try? Draft(item.document), let remedies = try? Remedies(draft, options: item.options),
+      var trials = Trials(self, finding, all, remedies)
+    else { return [] }
+    while trials.goOn() {
+      guard await tell(trials.done, trials.total) else { break }
+    }
+    return trials.found
+  }
+
   private func repairs(of finding: Finding, among all: [Finding], _ remedies: Remedies) -> [Repair] {
-    guard let scene = scene(of: finding) else { return [] }
-    let before = layout(of: scene)
-    var found: [Repair] = []
-    var tries = 10
-    func attempt(_ candidate: Candidate) {
+    guard var trials = Trials(self, finding, all, remedies) else { return [] }
+    while trials.goOn() {}
+    return trials.found
+  }
+
+  /// The changes that are tried against a finding, and what is known of them.
+  @MainActor private struct Trials {
+    private let search: RepairSearch
+    private let finding: Finding
+    private let all: [Finding]
+    private let scene: String
+    private let before: CanvasLayout
+    private(set) var found: [Repair] = []
+    private(set) var done = 0
+    private var tries = 10
+    private var others: [(candidate: Candidate, distance: Int)] = []
+    private var seen: Set<Patch> = []
+    private var isFixTried = false
+    /// What people would try and has had no layout yet.
+    private var waiting: ArraySlice<Remedy>
+    /// What is left to be checked, the nearest to the drawing first; nil as long as layouts say what is near.
+    private var nearest: ArraySlice<Candidate>?
+
+    /// Nil for a finding in no scene.
+    init?(_ search: RepairSearch, _ finding: Finding, _ all: [Finding], _ remedies: Remedies) {
+      guard let scene = search.scene(of: finding) else { return nil }
+      (self.search, self.finding, self.all, self.scene) = (search, finding, all, scene)
+      before = search.layout(of: scene)
+      waiting = ArraySlice(finding.trouble.map(remedies.remedies) ?? [])
+    }
+
+    /// The tries that were made, and those that are to come as far as is known.
+    var total: Int { done + waiting.count + min(tries, nearest?.count ?? others.count) }
+
+    /// Tries the next change. False where none is left.
+    mutating func goOn() -> Bool {
+      done += 1
+      if !isFixTried {
+        isFixTried = true
+        if let candidate = search.fixed(finding) { screen(candidate) }
+        return true
+      }
+      guard var rest = nearest else {
+        if let remedy = waiting.first, isWorthwhile(remedy) {
+          waiting.removeFirst()
+          if let candidate = search.candidate(remedy) { screen(candidate) }
+        } else {
+          waiting = []
+          let sorted = others.enumerated().sorted {
+            ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+          }
+          nearest = ArraySlice(sorted.map { $0.element.candidate })
+        }
+        return true
+      }
+      guard found.count < 3, tries > 0, let next = rest.popFirst() else { return false }
+      nearest = rest
+      attempt(next)
+      return true
+    }
+
+    private func isWorthwhile(_ remedy: Remedy) -> Bool {
+      guard found.count < 3, seen.count < 32, search.limits.layouts > search.trialWeight(of: scene) else {
+        return false
+      }
+      return !remedy.isLastResort || found.isEmpty
+    }
+
+    private mutating func attempt(_ candidate: Candidate) {
       guard tries > 0 else { return }
       tries -= 1
-      if cures(candidate, finding, all, scene) { found.append(candidate.repair) }
+      if search.cures(candidate, finding, all, scene) { found.append(candidate.repair) }
     }
-    var others: [(candidate: Candidate, distance: Int)] = []
-    var seen: Set<Patch> = []
-    func screen(_ candidate: Candidate) {
-      guard seen.insert(candidate.patch).inserted, let after = layout(of: scene, in: candidate),
+
+    private mutating func screen(_ candidate: Candidate) {
+      guard seen.insert(candidate.patch).inserted, let after = search.layout(of: scene, in: candidate),
         !after.isWorse(than: before)
       else { return }
       let distance = Int(after.distance.rounded())
       // Nothing comes nearer to the drawing.
       if distance == 0 { attempt(candidate) } else { others.append((candidate, distance)) }
     }
-    if let candidate = fixed(finding) { screen(candidate) }
-    for remedy in finding.trouble.map(remedies.remedies) ?? [] {
-      guard found.count < 3, seen.count < 32, limits.layouts > trialWeight(of: scene) else { break }
-      if remedy.isLastResort, !found.isEmpty { break }
-      if let candidate = candidate(remedy) { screen(candidate) }
-    }
-    let nearest = others.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-    for (_, other) in nearest where found.count < 3 { attempt(other.candidate) }
-    return found
   }
 
   // MARK: Candidates

@@ -108,6 +108,8 @@ struct Inspection: Encodable {
     var kind: String
     /// The property, the message or the kind of segue.
     var name: String
+    /// The event at which a control sends the message, such as `touchUpInside`; nil for what is no action of a control.
+    var event: String?
     var from: String
     var to: String
     /// The ids of both ends.
@@ -249,7 +251,7 @@ extension Studio {
           .init(
             id: connection.element.id, kind: connection.element.name,
             name: connection.property ?? connection.selector ?? connection.identifier ?? connection.element["kind"]
-              ?? "",
+              ?? "", event: connection.element["eventType"],
             from: name(source), to: connection.destination.map(name) ?? "", source: source,
             destination: connection.destination, line: connection.position.line))
       }

@@ -47,6 +47,16 @@ struct FixList: Encodable {
   }
 }
 
+/// The event that pages receive while fixes of an issue are tried.
+struct FixProgress: Codable {
+  var file: String
+  /// The index of the issue.
+  var issue: Int
+  /// How many changes were tried, and how many there will be as far as is known.
+  var done: Int
+  var total: Int
+}
+
 @MainActor
 extension Studio {
   /// The findings about a document, as `trellis check` gives them without its searches.
@@ -115,18 +125,50 @@ extension Studio {
     guard version == session.version else { throw StudioError(409, "The document has changed in the meantime.") }
     let findings = try findings(of: session, language: language)
     guard let index, findings.indices.contains(index) else { throw StudioError(404, "This issue no longer exists.") }
+    if let known = session.fixes, known.key == Self.key(session, language, index) { return known.list }
+    let (search, tried) = try repairSearch(in: session, findings[index], language: language)
+    return FixList(tried: tried, fixes: search.repairs(of: findings[index], among: findings).map(FixList.Fix.init))
+  }
+
+  /// Tries fixes before they are asked for, one after the other: pages hear how far that is, and what else they ask does not wait for all
+  /// of it. What an edit makes out of date is given up.
+  package func prepareFixes(_ file: String?, issue index: Int?, version: Int?, language: String?) async {
+    guard let session = try? session(file), version == session.version,
+      let findings = try? findings(of: session, language: language), let index, findings.indices.contains(index)
+    else { return }
+    let key = Self.key(session, language, index)
+    guard session.fixes?.key != key,
+      let (search, tried) = try? repairSearch(in: session, findings[index], language: language)
+    else { return }
+    let repairs = await search.repairs(of: findings[index], among: findings) { done, total in
+      hub.send(
+        "fixes", JSON.line(FixProgress(file: session.file, issue: index, done: done, total: max(done, total))))
+      await Task.yield()
+      return session.version == version
+    }
+    guard session.version == version else { return }
+    session.fixes = (key, FixList(tried: tried, fixes: repairs.map(FixList.Fix.init)))
+  }
+
+  private static func key(_ session: DocumentSession, _ language: String?, _ issue: Int) -> String {
+    "\(session.version) \(language ?? "") \(issue)"
+  }
+
+  /// What finds repairs of a finding, and in how many configurations it tries them.
+  private func repairSearch(
+    in session: DocumentSession, _ finding: Finding, language: String?
+  ) throws(StudioError) -> (RepairSearch, tried: Int) {
     var source = try stand(session, language: language).source
     source.data = Data(session.bytes)
     let views = session.document.scenes.reduce(0) { $0 + $1.allRoots.reduce(0) { $0 + $1.tree.count } }
     var linter = linter(for: session)
     if views > Self.mostViewsEverywhere {
       // Large documents are tried where the issue shows and on some other devices, so that nobody waits.
-      let shown = linter.configurations.filter { findings[index].configurations.prefix(2).contains($0.name) }
+      let shown = linter.configurations.filter { finding.configurations.prefix(2).contains($0.name) }
       linter.configurations = shown + linter.configurations.filter { !shown.contains($0) }.prefix(4)
     }
     let search = RepairSearch(linter, BatchItem(document: session.document, source: source))
-    let repairs = search.repairs(of: findings[index], among: findings)
-    return FixList(tried: linter.configurations.count, fixes: repairs.map(FixList.Fix.init))
+    return (search, linter.configurations.count)
   }
 }
 

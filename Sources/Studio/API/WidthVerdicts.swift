@@ -11,6 +11,10 @@ struct WidthRequest: Codable {
   var surface: SurfaceRequest
   /// In points.
   var widths: [Double]
+  /// Changes to try; the document stays as it is.
+  var changes: [DocumentChange]?
+  /// What the page shows, on which distances of changes are measured.
+  var shown: SurfaceRequest?
 }
 
 /// What a page asks about the surfaces that it shows.
@@ -19,6 +23,10 @@ struct VerdictRequest: Codable {
   /// The id of the scene; nil for the first one.
   var scene: String?
   var surfaces: [SurfaceRequest]
+  /// Changes to try; the document stays as it is.
+  var changes: [DocumentChange]?
+  /// What the page shows, on which distances of changes are measured.
+  var shown: SurfaceRequest?
 }
 
 /// What is wrong with a scene on each of some surfaces, by the rules of `trellis check` for the document.
@@ -26,6 +34,8 @@ struct SurfaceVerdicts: Encodable {
   var version: Int
   /// The issues of each surface in the order of the request, without those that the document alone has.
   var verdicts: [[IssueList.Issue]]
+  /// The issues that the document has on whatever surface, where changes are tried; of a document as it is, the list of issues tells them.
+  var everywhere: [IssueList.Issue]?
 }
 
 /// How a scene does on windows of several widths, by rules of `trellis check`.
@@ -66,8 +76,10 @@ extension Studio {
       configurations.append(try surface.configuration())
     }
     let findings = try findings(
-      in: session, scene: request.scene, language: request.surface.language, on: configurations,
-      by: Self.rulesOfWidths)
+      in: try stand(
+        session, trying: request.changes, language: request.surface.language, shown: request.shown,
+        scene: request.scene),
+      scene: request.scene, on: configurations, by: Self.rulesOfWidths)
     return WidthVerdicts(
       version: session.version,
       verdicts: zip(request.widths, configurations).map { width, configuration in
@@ -85,27 +97,40 @@ extension Studio {
     var configurations: [LayoutConfiguration] = []
     for surface in request.surfaces { configurations.append(try surface.configuration()) }
     let findings = try findings(
-      in: session, scene: request.scene, language: request.surfaces.first?.language, on: configurations,
-      by: linter(for: session).rules)
+      in: try stand(
+        session, trying: request.changes, language: request.surfaces.first?.language, shown: request.shown,
+        scene: request.scene),
+      scene: request.scene, on: configurations, by: linter(for: session).rules)
+    let everywhere = findings.filter(\.configurations.isEmpty).map { IssueList.Issue($0, index: -1, surface: nil) }
     return SurfaceVerdicts(
       version: session.version,
       verdicts: zip(request.surfaces, configurations).map { surface, configuration in
         findings.filter { $0.configurations.contains(configuration.name) }.map {
           IssueList.Issue($0, index: -1, surface: surface)
         }
-      })
+      }, everywhere: request.changes == nil ? nil : everywhere)
+  }
+
+  /// The document as it is, or as it would be with changes.
+  private func stand(
+    _ session: DocumentSession, trying changes: [DocumentChange]?, language: String?, shown: SurfaceRequest?,
+    scene: String?
+  ) throws(StudioError) -> Stand {
+    try stand(
+      session, changes: changes ?? [], language: language,
+      shown: try shown.map { shown throws(StudioError) in .device(try shown.configuration()) }, scene: scene)
   }
 
   /// What is certainly wrong with a scene on some configurations, without hints. Each costs a layout.
   private func findings(
-    in session: DocumentSession, scene: String?, language: String?, on configurations: [LayoutConfiguration],
-    by rules: RuleSet
-  ) throws(StudioError) -> [Finding] {
-    var stand = try stand(session, language: language)
+    in stand: Stand, scene: String?, on configurations: [LayoutConfiguration], by rules: RuleSet
+  ) -> [Finding] {
+    var stand = stand
     stand.options.scene = stand.sceneID(scene)
     var linter = Linter(rules: rules, configurations: configurations)
     linter.givesHints = false
-    let result = linter.lint(session.document, options: stand.options, localization: stand.source.localization)
+    let result = linter.lint(
+      stand.documents.document, options: stand.options, localization: stand.source.localization)
     return result.findings.filter(\.isCertain)
   }
 }

@@ -129,6 +129,11 @@ private struct FrontDesk: Sendable {
       if request.method == "GET", ["issues", "summary"].contains(call) {
         await studio.prepareIssues(request.query["file"], language: request.query["language"])
       }
+      if request.method == "GET", call == "fixes" {
+        let numbers = ["issue", "version"].map { name in request.query[name].flatMap { Int($0) } }
+        await studio.prepareFixes(
+          request.query["file"], issue: numbers[0], version: numbers[1], language: request.query["language"])
+      }
       return try await studio.respond(to: request, path: call)
     } catch {
       return StudioResponse(error)

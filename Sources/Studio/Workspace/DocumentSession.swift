@@ -58,6 +58,8 @@ final class DocumentSession {
   private var draft: Draft?
   /// What was found last, and for which version and language.
   var findings: (key: String, findings: [Finding])?
+  /// The fixes that were tried last, and for which version, language and issue.
+  var fixes: (key: String, list: FixList)?
   /// What an outline depends on besides the document.
   struct OutlineKey: Hashable {
     var scene: String?

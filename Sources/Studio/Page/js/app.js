@@ -14,8 +14,10 @@ import * as issues from "./model/issues.js";
 import * as keyboard from "./keyboard.js";
 import * as merge from "./merge/dialog.js";
 import { mergeChanged } from "./merge/model.js";
+import { fixesTried } from "./navigator/issues.js";
 import * as navigator from "./navigator/navigator.js";
 import * as toolbar from "./toolbar.js";
+import * as trial from "./model/trial.js";
 import * as overview from "./model/overview.js";
 import * as strip from "./ui/strip.js";
 import * as panels from "./ui/panels.js";
@@ -33,6 +35,7 @@ async function start() {
   strip.start(element("strip"));
   panels.start();
   issues.start();
+  trial.start();
   overview.start();
   keyboard.start();
   merge.start();
@@ -43,7 +46,7 @@ async function start() {
     set({ documents: documents.documents, recent: documents.recent ?? [], deviceList: devices.devices, standardRelease: devices.standardRelease, library: devices.library, systemColors: devices.systemColors, textStyles: devices.textStyles, symbols: devices.symbols ?? [] });
     toolbar.start(element("toolbar"), devices);
     address.start();
-    listen({ changed: (event) => { changed(event); mergeChanged(event); }, program: programChanged, build: playground.buildChanged, lesson: lessonChanged }, connection);
+    listen({ changed: (event) => { changed(event); mergeChanged(event); }, fixes: fixesTried, program: programChanged, build: playground.buildChanged, lesson: lessonChanged }, connection);
     await refreshLesson();
     const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents.find((part) => part.file === state.lesson?.file) ?? documents.documents[0];
     if (first?.isPlayground) await playground.refreshBuild();

@@ -20,6 +20,10 @@ export const state = {
   others: null,
   /** The issues of the usual configurations, and those of the devices and the widths that are shown; `allIssues` joins them. */
   issues: null, verdicts: null, widthVerdicts: null, issue: null,
+  /** The same of the change that is tried, with the `ghost` that they are of; null before they are known. */
+  trial: null, trialWidths: null,
+  /** How many of the changes that might resolve an issue were tried, while they are: `{ issue, done, total }`. */
+  fixProgress: null,
   /** How many devices and widths are looked at, and how many of them were. */
   progress: { devices: [0, 0], widths: [0, 0] },
   settings: { orientation: "portrait", release: "", textSize: "large", isDark: false, isRightToLeft: false, language: "", pseudolanguage: "", split: "full" },

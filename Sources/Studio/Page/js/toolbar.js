@@ -32,7 +32,7 @@ export function start(element, deviceList) {
   };
   on(["hiddenPanels"], showPanels);
   showPanels();
-  on(["document", "scene", "file", "issues", "program", "build"], () => showTitle(title));
+  on(["document", "scene", "file", "issues", "program", "build", "isFirstPage"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;
     update(program, state.program ? programControls() : []);
@@ -49,6 +49,11 @@ export function start(element, deviceList) {
 const panelButton = (panel, image) => iconButton(image, panel, () => togglePanel(panel), { class: "icon-button panel-button" });
 
 function showTitle(title) {
+  if (state.isFirstPage) {
+    title.replaceChildren(h("h1", {}, "Trellis Studio"), h("span", {}, "No document chosen"));
+    document.title = "Studio";
+    return;
+  }
   const name = state.file?.split("/").at(-1) ?? "Studio";
   const scene = outlineScene();
   const documentState = state.document?.state;

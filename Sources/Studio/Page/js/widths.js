@@ -5,6 +5,8 @@ import { on, set, state } from "./store.js";
 import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
 import { isChecking, issuesEverywhere, issuesOfScene, issuesOn, subjectOfWidths as subject } from "./model/issues.js";
+import { briefOf, kindOf } from "./model/brief.js";
+import { previewed, trialOfDevices, trialOfWidths } from "./model/trial.js";
 import { nameOf, outlineConstraint, outlineObject } from "./model/selection.js";
 
 const least = 320;
@@ -30,25 +32,26 @@ export function start(element) {
     const width = state.width ?? scene?.size.width ?? 393;
     slider.value = Math.min(most, width);
     drawn.replaceChildren(...track().flat());
-    widths.classList.toggle("stale", told !== subject());
-    says.replaceChildren(h("span", {}, state.width === null ? `Window width · ${state.pictures[state.focus]?.name.split(", ")[0] ?? "the scene"}` : `Window width · ${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
+    widths.classList.toggle("stale", state.isDisconnected || (previewed() ? !trialOfWidths() : told !== subject()));
+    says.replaceChildren(h("span", {}, state.width === null ? `Window width · ${state.pictures[state.focus]?.name.split(", ")[0] ?? "the scene"}` : `Window width · ${state.width} points`), h("span", { class: "summary" }, previewed() && h("b", { class: "of-preview" }, "Preview: "), summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "surfaces", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected"], show);
+  on(["pictures", "surfaces", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected", "ghost", "trial", "trialWidths"], show);
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
   on(["document", "focus", "scene", "surfaces"], sweepLater(show));
+  on(["ghost", "surfaces", "focus"], sweepPreview);
   show();
 }
 
 /** The widths with what is wrong at each, and above them where the devices on the canvas are. */
 function track() {
   const percent = (width) => ((width - least) / (most - least)) * 100;
-  const list = spans();
+  const list = spans(shownVerdicts());
   // What holds at a width holds up to the middle between it and the next.
   const edge = (index) => (index <= 0 ? least : index >= list.length ? most : (list[index - 1].to + list[index].from) / 2);
   // What is wrong at every width, whatever the layout, is wrong at each of them.
-  const always = issuesEverywhere();
+  const always = alwaysShown();
   const base = always.some((issue) => issue.severity === "error") ? "bad" : always.length ? "unsure" : "good";
   const kinds = ["good", "unsure", "bad"];
   const worst = (one, other) => kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))];
@@ -60,6 +63,7 @@ function track() {
   state.pictures.forEach((picture, index) => {
     const width = picture?.scene?.size.width;
     if (!(width >= least && width <= most)) return;
+    if (state.isDisconnected) return;
     const issues = issuesOn(index);
     const rank = issues.some((issue) => issue.severity === "error") ? 2 : Number(issues.length > 0);
     const names = [...shown.get(width)?.names ?? [], `${picture.name.split(", ")[0]}: ${issues.length === 1 ? "1 issue" : `${issues.length} issues`}`];
@@ -76,29 +80,48 @@ function track() {
 
 const leastBar = 0.5;
 
+/** The verdicts of what is shown: of a preview its own, which are none as long as they are not known. */
+const shownVerdicts = () => (previewed() ? trialOfWidths()?.verdicts ?? [] : verdicts);
+
+/** What is wrong at every width, whatever the layout. */
+const alwaysShown = () => (previewed() ? trialOfDevices()?.everywhere ?? [] : issuesEverywhere());
+
 /** `320 to 374: conflict`, the first of them; what else the scene has, so that nobody takes it for sound. */
 function summary() {
   if (state.isDisconnected) return "Not checked, because Trellis Studio does not respond";
   if (state.program || !state.document) return "";
-  if (told !== subject()) return state.widthVerdicts?.subject === subject() ? "" : "Checking widths…";
-  const wrong = spans().filter((span) => span.text);
+  const ghost = previewed();
+  // A drag goes on; what comes of it is checked when it ends.
+  if (ghost?.isQuick) return "widths are not checked yet";
+  if (ghost && (!trialOfWidths() || !trialOfDevices())) return ghost.changes ? "Checking widths…" : "";
+  if (!ghost && told !== subject()) return state.widthVerdicts?.subject === subject() ? "" : "Checking widths…";
+  const list = shownVerdicts();
+  const wrong = spans(list).filter((span) => span.text);
   const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
-  if (wrong.length) return capital([...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · "));
-  if (isChecking()) return "Checking devices…";
-  const others = issuesOfScene();
-  const always = issuesEverywhere().length;
+  const sentence = ghost ? (text) => text : capital;
+  if (wrong.length) return sentence([...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · "));
+  if (!ghost && isChecking()) return "Checking devices…";
+  const always = alwaysShown();
+  const others = ghost ? new Set(trialOfDevices().list.flat().map((issue) => `${issue.rule} ${issue.elements[0]}`)).size : issuesOfScene().length - always.length;
   const count = (number) => (number === 1 ? "1 issue" : `${number} issues`);
-  return capital([
-    always && `${count(always)} at every width`, others.length > always && `${count(others.length - always)} on other devices or with other settings`, !others.length && `no issue at any of the ${verdicts.length} widths tried`,
+  return sentence([
+    always.length > 0 && `${count(always.length)} at every width: ${inWords(always[0])}`, others > 0 && `${count(others)} on ${always.length ? "other" : ghost ? "some" : "other"} devices or with other settings`,
+    !others && !always.length && `no issue at any of the ${list.length} widths tried`,
   ].filter(Boolean).join(", "));
+}
+
+/** `missing constraints, “One”`: which issue it is that every width has. */
+function inWords(issue) {
+  const kind = kindOf(issue.rule);
+  return `${kind.charAt(0).toLowerCase()}${kind.slice(1)}, ${briefOf(issue)}`;
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The issues of the scene that only some widths show, each with the widths. */
-function issuesOfWidths() {
+function issuesOfWidths(list) {
   const found = new Map();
-  for (const { width, issues } of verdicts) {
+  for (const { width, issues } of list) {
     for (const { rule, element } of issues) {
       // As in the list of issues, the same fault of several views is one issue.
       const part = found.get(rule) ?? { rule, elements: new Set(), from: width, to: width };
@@ -118,14 +141,47 @@ function issuesOfWidths() {
 const sentences = { conflicting_constraints: "is broken in a conflict", ambiguous_layout: "is ambiguous", clipped_text: "is clipped", outside_screen: "extends beyond the screen" };
 
 /** Widths one after the other at which the same is wrong. */
-function spans() {
+function spans(found) {
   const list = [];
-  for (const verdict of verdicts) {
+  for (const verdict of found) {
     const last = list.at(-1);
     if (last?.text === verdict.text) last.to = verdict.width;
     else list.push({ text: verdict.text, kind: verdict.kind, from: verdict.width, to: verdict.width });
   }
   return list;
+}
+
+/** The widths that are tried first. Those of the devices on the canvas are among them, so that captions and bar say the same. */
+function firstWidths() {
+  const shown = state.pictures.map((picture) => picture?.scene?.size.width).filter((width) => width >= least && width <= most);
+  const even = Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1)));
+  return [...new Set([...even, ...shown])].sort((a, b) => a - b);
+}
+
+/**
+ * Looks at the widths, and then halves what lies between two that differ, until it is a point. `ask` gives the verdicts of some widths and refuses once nobody wants
+ * them; `tell` hears of what is known after the first round.
+ */
+async function sweep(ask, tell, scene) {
+  const found = new Map();
+  const list = () => [...found.values()].sort((a, b) => a.width - b.width);
+  /** In parts, so that nothing else waits for long. */
+  const look = async (widths) => {
+    const total = found.size + widths.length;
+    for (let start = 0; start < widths.length; start += 4) {
+      for (const each of await ask(widths.slice(start, start + 4), found.size, total)) found.set(each.width, verdict(each, scene));
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  };
+  await look(firstWidths());
+  tell?.(list());
+  for (let round = 0; round < 6; round++) {
+    const now = list();
+    const between = now.slice(1).flatMap((each, index) => (now[index].text !== each.text && each.width - now[index].width > 1 ? [Math.floor((now[index].width + each.width) / 2)] : []));
+    if (!between.length || between.length > 12) break;
+    await look(between);
+  }
+  return list();
 }
 
 function sweepLater(show) {
@@ -136,37 +192,17 @@ function sweepLater(show) {
     if (wanted === swept) return;
     swept = wanted;
     const { file, scene } = state;
-    const found = new Map();
-    /** Lays out on some widths, in parts, so that nothing else waits for long. */
-    const look = async (widths) => {
-      const total = found.size + widths.length;
-      for (let start = 0; start < widths.length; start += 4) {
-        const answer = await post("widths", { file, scene, surface, widths: widths.slice(start, start + 4) });
-        if (wanted !== swept || state.program || answer.version !== state.document.state.version) throw new Error("The document was changed.");
-        for (const each of answer.verdicts) found.set(each.width, verdict(each));
-        set({ progress: { ...state.progress, widths: [found.size, total] } });
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-      verdicts = [...found.values()].sort((a, b) => a.width - b.width);
+    const ask = async (widths, done, total) => {
+      const answer = await post("widths", { file, scene, surface, widths });
+      if (wanted !== swept || state.program || answer.version !== state.document.state.version) throw new Error("The document was changed.");
+      set({ progress: { ...state.progress, widths: [done + widths.length, total] } });
+      return answer.verdicts;
     };
     try {
-      // The widths of the devices on the canvas are among those tried, so that captions and bar say the same.
-      const shown = state.pictures.map((picture) => picture?.scene?.size.width).filter((width) => width >= least && width <= most);
-      const even = Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1)));
-      await look([...new Set([...even, ...shown])].sort((a, b) => a - b));
-      show();
-      // Halves what lies between two widths that differ, until it is a point.
-      for (let round = 0; round < 6; round++) {
-        const between = verdicts.slice(1).flatMap((each, index) => {
-          const before = verdicts[index];
-          return before.text !== each.text && each.width - before.width > 1 ? [Math.floor((before.width + each.width) / 2)] : [];
-        });
-        if (!between.length || between.length > 12) break;
-        await look(between);
-      }
+      verdicts = await sweep(ask, (list) => { verdicts = list; show(); }, state.pictures[state.focus]?.scene);
       told = wanted;
       show();
-      set({ widthVerdicts: { file, scene, subject: wanted, list: issuesOfWidths() } });
+      set({ widthVerdicts: { file, scene, subject: wanted, list: issuesOfWidths(verdicts) } });
     } catch (error) {
       if (wanted === swept) swept = "";
       if (error.status && wanted === subject()) set({ widthVerdicts: { file, scene, subject: wanted, list: null } });
@@ -174,9 +210,28 @@ function sweepLater(show) {
   });
 }
 
+/** The widths with the change that is tried: asked for once it is shown for a moment. */
+const sweepPreview = idle(350, async () => {
+  const ghost = previewed();
+  const surface = focused();
+  if (!ghost?.changes || ghost.isQuick || !surface || state.program || state.isDisconnected || state.trialWidths?.ghost === ghost) return;
+  const { file, scene } = state;
+  const ask = async (widths) => {
+    const answer = await post("widths", { file, scene, surface, widths, changes: ghost.changes, shown: ghost.shown });
+    if (state.ghost !== ghost || surface !== focused()) throw new Error("Something else is tried.");
+    return answer.verdicts;
+  };
+  try {
+    const list = await sweep(ask, null, ghost.pictures[state.focus]?.scene);
+    set({ trialWidths: { ghost, verdicts: list, list: issuesOfWidths(list) } });
+  } catch {
+    // Nobody waits for it any more.
+  }
+});
+
 /** `Blue and Yellow are ambiguous`: what is ambiguous together is told together. */
-function ambiguous(issues) {
-  const known = state.pictures[state.focus]?.scene?.ambiguities ?? [];
+function ambiguous(issues, scene) {
+  const known = scene?.ambiguities ?? [];
   const tied = (id) => known.filter((part) => part.viewID === id).flatMap((part) => (part.ties ?? []).flatMap((tie) => tie.members.map((member) => member.viewID)));
   const names = [...new Set(issues.flatMap(({ element }) => [element, ...tied(element)]).filter(Boolean).map(nameOf))];
   if (names.length > 2) return `${names[0]} and ${names.length - 1} more are ambiguous`;
@@ -184,11 +239,11 @@ function ambiguous(issues) {
 }
 
 /** What is wrong at a width, in words. */
-function verdict({ width, issues }) {
+function verdict({ width, issues }, scene) {
   const of = (rule) => issues.filter((issue) => issue.rule === rule);
   const cut = of("clipped_text");
   const words = [
-    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && ambiguous(of("ambiguous_layout")),
+    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && ambiguous(of("ambiguous_layout"), scene),
     cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);

@@ -19,13 +19,14 @@ import * as map from "./map.js";
 import { contextMenu } from "./context.js";
 import { devices, focusedDevice } from "./devices.js";
 import { shownGesture, target, track } from "./gesture.js";
-import { variantNames } from "../model/surfaces.js";
+import { isMatrix, layOutMatrix } from "./matrix.js";
 import * as viewport from "./viewport.js";
 import { pageScale } from "../ui/scale.js";
 
 const gap = 76;
 let canvas;
 let world;
+let scrollMark;
 let fitted = "";
 let fittedZoom = 1;
 
@@ -33,20 +34,24 @@ let fittedZoom = 1;
 export function start(element) {
   canvas = element;
   world = h("div", { class: "world" });
-  canvas.append(world);
+  scrollMark = h("div", { class: "matrix-scroll", "aria-hidden": "true", hidden: true });
+  canvas.append(world, scrollMark);
   // What is under the wheel decides whose it is.
   canvas.addEventListener("wheel", wheel, { passive: false });
   viewport.start(canvas, world, () => { if (isFitted()) fitAll(); });
+  viewport.limitPan(withinMatrix);
   programBar.start(canvas);
   layers.start(canvas);
   map.start(canvas);
   measure.start();
   showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
-  on(["issues", "verdicts", "widthVerdicts"], () => { devices.forEach((device) => device.recaption()); drawOverlays(); });
+  on(["issues", "verdicts", "widthVerdicts", "trial", "isDisconnected"], () => { devices.forEach((device) => device.recaption()); drawOverlays(); });
   on(["selection", "constraints", "hover", "focus", "zoom", "covered", "numbers", "isMeasuring", "showsBounds"], drawOverlays);
   on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
   on(["selection", "constraints", "pictures"], inspect);
+  on(["zoom"], () => devices.forEach((device) => device.rename()));
+  on(["zoom", "pan", "pictures", "mode"], showScroll);
   canvas.addEventListener("pointerdown", press);
   canvas.addEventListener("pointermove", hover);
   canvas.addEventListener("blur", () => canvas.classList.remove("pointed"));
@@ -71,78 +76,72 @@ function showPictures() {
   fitted = devices.length ? arrangement : "";
 }
 
-/** Side by side; a matrix has several rows. Captions keep their size, so that gaps grow as the zoom shrinks. */
+/** Side by side, or as a matrix. Captions keep their size, so that gaps grow as the zoom shrinks. */
 function arrange(zoom = 1) {
   if (!devices.length) return;
-  world.classList.toggle("matrix", state.mode === "matrix");
-  const rows = state.mode === "matrix" ? rowsOfMatrix(zoom) : [devices];
-  const columns = widthsOf(rows, zoom);
-  const { across, down } = gapsAt(zoom);
-  const rims = rimOf(devices);
-  let y = 0;
-  for (const row of rows) {
-    const height = Math.max(...row.map((device) => device.size.height)) + 2 * rims;
-    let x = 0;
-    // Captions of a row are on one line, whatever rims its devices have.
-    const rim = `${rimOf(row)}px`;
-    row.forEach((device, column) => {
-      device.element.style.setProperty("--caption", rim);
-      device.place(x, y);
-      x += columns[column] + across;
-    });
-    y += height + down;
+  world.classList.toggle("matrix", isMatrix());
+  if (isMatrix()) return arrangeMatrix();
+  showHeads([]);
+  const across = Math.max(gap, (34 * pageScale()) / zoom);
+  // Captions are on one line, whatever rims the devices have.
+  const rim = `${rimOf(devices)}px`;
+  let x = 0;
+  for (const device of devices) {
+    device.element.style.setProperty("--caption", rim);
+    device.place(x, 0);
+    x += device.size.width + across;
   }
-  showHeaders(rows, columns, zoom);
 }
 
-/** The widths of columns; those of a matrix have room for the texts above them. */
-const widthsOf = (rows, zoom) => rows[0].map((_, column) => Math.max(state.mode === "matrix" ? (112 * pageScale()) / zoom : 0, ...rows.map((row) => row[column]?.size.width ?? 0)));
 const rimOf = (list) => Math.max(0, ...list.map((device) => device.rim));
 
-/** In a matrix the bodies are so small that their rims hardly count, and a row has two lines above: its name and the sizes. */
-const gapsAt = (zoom) => (state.mode === "matrix"
-  ? { across: (20 * pageScale()) / zoom + 2 * rimOf(devices), down: (50 * pageScale()) / zoom }
-  : { across: Math.max(gap, (34 * pageScale()) / zoom), down: Math.max(gap, (64 * pageScale()) / zoom) });
+/** What of a matrix is where. */
+let matrix = null;
 
-/** Whether variants are the columns of the matrix, and devices its rows. */
-let isTurned = false;
-
-/** A row for each variant, and in it a column for each device; the other way round where that is larger on the canvas. */
-function rowsOfMatrix(zoom) {
-  const count = Math.max(1, state.devices.length);
-  const plain = Array.from({ length: Math.ceil(devices.length / count) }, (_, row) => devices.slice(row * count, (row + 1) * count));
-  const turned = Array.from({ length: Math.min(count, devices.length) }, (_, column) => plain.map((row) => row[column]).filter(Boolean));
-  const box = canvas.getBoundingClientRect();
-  const { across, down } = gapsAt(zoom);
-  const rims = 2 * rimOf(devices);
-  const fits = (rows) => {
-    const width = widthsOf(rows, zoom).reduce((sum, each) => sum + each + across, 0);
-    const height = rows.reduce((sum, row) => sum + Math.max(...row.map((device) => device.size.height)) + rims + down, 0);
-    return Math.min(box.width / width, box.height / height);
-  };
-  isTurned = fits(turned) > fits(plain) * 1.15;
-  return isTurned ? turned : plain;
+function arrangeMatrix() {
+  matrix = layOutMatrix(devices, viewport.canvasSize());
+  if (!matrix) return;
+  for (const { device, x, y, scale } of matrix.places) {
+    device.element.style.setProperty("--caption", `${device.rim}px`);
+    device.place(x, y, scale);
+  }
+  showHeads(matrix.heads);
 }
 
-let headers = [];
+let heads = [];
 
-/** The names of columns above them, and those of rows above the sizes of each row: a line of its own, so that none is cut or lies on another. */
-function showHeaders(rows, columns, zoom) {
-  for (const header of headers) header.remove();
-  headers = [];
-  if (state.mode !== "matrix" || !rows[0]?.length) return;
-  const put = (text, x, y, name, width) => {
-    const header = h("div", { class: `matrix-header ${name}` }, text);
-    Object.assign(header.style, { left: `${x}px`, top: `${y}px`, ...(width ? { width: `${width}px` } : {}) });
-    header.title = text;
-    headers.push(header);
-    world.append(header);
-  };
-  const rim = rimOf(devices);
-  const line = pageScale() / zoom;
-  const deviceName = (device) => state.deviceList.find((each) => each.id === device.surface?.device)?.name ?? "";
-  rows[0].forEach((device, column) => put(isTurned ? variantNames()[column] ?? "" : deviceName(device), device.x, device.y - rim - 64 * line, "column", ((columns[column] + 2 * rim) * zoom + 12 * pageScale()) / pageScale()));
-  rows.forEach((row, index) => put(isTurned ? deviceName(row[0]) : variantNames()[index] ?? "", row[0].x, row[0].y - rim - 42 * line, "line"));
+/** The name of a row of a matrix above it: the device, how it lies, and its size. */
+function showHeads(list) {
+  for (const head of heads) head.remove();
+  heads = list.map(({ id, orientation, size, x, y }) => {
+    const name = state.deviceList.find((each) => each.id === id)?.name ?? "";
+    const head = h("div", { class: "matrix-header" }, name, h("span", { class: "dim" }, ` · ${orientation} · ${Math.round(size.width)} × ${Math.round(size.height)}`));
+    Object.assign(head.style, { left: `${x}px`, top: `${y}px` });
+    world.append(head);
+    return head;
+  });
+}
+
+/** How high a matrix is on the canvas, with its margins and room for the tools. */
+const heightOfMatrix = () => (isMatrix() && matrix && state.pictures.length ? (matrix.height / matrix.zoom) * state.zoom + 86 * pageScale() : 0);
+
+/** A matrix is scrolled from its first row to its last, as a page is. */
+function withinMatrix(pan) {
+  const whole = heightOfMatrix();
+  if (!whole) return pan;
+  const top = 20 * pageScale();
+  return { x: state.zoom > matrix.zoom ? pan.x : state.pan.x, y: Math.min(top, Math.max(top - Math.max(0, whole - viewport.canvasSize().height), pan.y)) };
+}
+
+/** How far a matrix that is higher than the canvas is scrolled. */
+function showScroll() {
+  const { height } = viewport.canvasSize();
+  const whole = heightOfMatrix();
+  scrollMark.hidden = whole <= height + 1;
+  if (scrollMark.hidden) return;
+  const top = 20 * pageScale() - state.pan.y;
+  const length = Math.max(24, (height * height) / whole);
+  Object.assign(scrollMark.style, { height: `${length}px`, top: `${Math.max(0, Math.min(1, top / (whole - height))) * (height - length)}px` });
 }
 
 /** Where the last fit has put the canvas; whoever zooms or pans wants it otherwise. */
@@ -168,13 +167,21 @@ function fitShown() {
     fittedZoom = state.zoom;
     return;
   }
+  if (isMatrix()) {
+    arrange();
+    if (!matrix) return;
+    const { width } = viewport.canvasSize();
+    set({ zoom: matrix.zoom, pan: { x: Math.max(20 * pageScale(), (width - matrix.width) / 2), y: 20 * pageScale() } });
+    fittedZoom = matrix.zoom;
+    return;
+  }
   // Gaps and zoom depend on each other; three rounds bring them together.
   for (let round = 0; round < 3; round++) {
     arrange(round ? state.zoom : 1);
     const rim = rimOf(devices);
     const right = Math.max(...devices.map((device) => device.x + device.size.width));
     const bottom = Math.max(...devices.map((device) => device.y + device.size.height));
-    viewport.fit({ x: -rim, y: -rim, width: right + 2 * rim, height: bottom + 2 * rim }, state.mode === "matrix" ? { top: 76, side: 20, bottom: 66 } : { top: 54, side: 36, bottom: 66 });
+    viewport.fit({ x: -rim, y: -rim, width: right + 2 * rim, height: bottom + 2 * rim }, { top: 54, side: 36, bottom: 66 });
     fittedZoom = state.zoom;
   }
 }
@@ -182,7 +189,9 @@ function fitShown() {
 /** Shows the device in focus as large as it fits. */
 export function fitFocused() {
   const device = devices[state.focus];
-  if (device) viewport.fit({ x: device.x - device.rim, y: device.y - device.rim, width: device.size.width + 2 * device.rim, height: device.size.height + 2 * device.rim }, { top: 54, side: 36, bottom: 66 });
+  if (!device) return;
+  const { x, y, rim, size, scale } = device;
+  viewport.fit({ x: x - rim * scale, y: y - rim * scale, width: (size.width + 2 * rim) * scale, height: (size.height + 2 * rim) * scale }, { top: 54, side: 36, bottom: 66 });
 }
 
 function drawOverlays() {

@@ -42,18 +42,18 @@ export function beginConnection(event, canvas, { device, views, point }) {
   const start = { x: source.x + source.width / 2, y: source.y + source.height / 2 };
   let over = mode?.from ? views[0] : null;
   let row = null;
-  let end = { x: point.x - device.x, y: point.y - device.y };
-  const draw = () => showGesture(() => [
+  let end = device.local(point);
+  const draw = () => showGesture(Object.assign(() => [
     over && s("rect", { class: "target", x: over.x, y: over.y, width: over.width, height: over.height }),
     s("path", { class: "wire", d: `M${start.x} ${start.y}L${end.x} ${end.y}` }),
-  ].filter(Boolean));
+  ].filter(Boolean), { wire: () => ({ x1: start.x, y1: start.y, x2: end.x, y2: end.y }) }));
   draw();
   track(canvas, event, (next) => {
     const found = target(next);
     row = rowUnder(next);
     set({ hover: row });
     over = row ? null : found.views[0] ?? null;
-    end = { x: found.point.x - device.x, y: found.point.y - device.y };
+    end = device.local(found.point);
     draw();
   }, async (isDone, last) => {
     const hit = isDone ? row ?? over?.id ?? null : null;

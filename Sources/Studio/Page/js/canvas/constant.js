@@ -21,7 +21,7 @@ export function editConstant(id, device, canvas) {
   }, { onpreview: (value) => { if (value === null) { endPreview(); close(); } else if (!isDone) preview([setConstant(id, value)]); } });
   editor = h("div", { class: "constant-editor", role: "dialog", "aria-label": "Constant of the constraint" }, input);
   Object.assign(editor.style, {
-    left: `${state.pan.x + (device.x + middle.x) * state.zoom}px`, top: `${state.pan.y + (device.y + middle.y) * state.zoom}px`,
+    left: `${state.pan.x + (device.x + middle.x * device.scale) * state.zoom}px`, top: `${state.pan.y + (device.y + middle.y * device.scale) * state.zoom}px`,
   });
   editor.addEventListener("keydown", (event) => { if (event.key === "Escape") { endPreview(); close(); canvas.focus(); } });
   canvas.append(editor);

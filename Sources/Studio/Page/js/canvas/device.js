@@ -2,7 +2,10 @@
 import { h, s, showDrawing } from "../dom.js";
 import { state } from "../store.js";
 import { places } from "../model/tree.js";
-import { issuesOn, problemsOf } from "../model/issues.js";
+import { issuesOn } from "../model/issues.js";
+import { variantAt } from "../model/surfaces.js";
+import { pageScale } from "../ui/scale.js";
+import { isMatrix } from "./matrix.js";
 import { drawOverlay } from "./overlay.js";
 
 /** The width of a body's rim, and the corners of its screen, in points. */
@@ -24,6 +27,13 @@ function expectedSize({ device, orientation }) {
   return orientation === "landscape" ? { width: height, height: width } : { width, height };
 }
 
+/** `1 issue`; of one that is about several views how many these are, for each of them has a mark. */
+function countOf(issues) {
+  const views = new Set(issues.flatMap((issue) => issue.elements ?? [])).size;
+  if (issues.length === 1) return views > 2 ? `1 issue of ${views} views` : "1 issue";
+  return `${issues.length} issues`;
+}
+
 export class Device {
   constructor(index) {
     this.index = index;
@@ -34,6 +44,8 @@ export class Device {
     this.element = h("div", { class: "device", role: "group" }, this.title, this.body, this.screen, this.overlay);
     this.size = { width: 0, height: 0 };
     this.rim = 0;
+    /** How much larger than its points it is in the world: not as large as life in a matrix. */
+    this.scale = 1;
   }
 
   /** Takes over a picture; `fallback` is what is behind a trial. */
@@ -58,6 +70,7 @@ export class Device {
     const { rim, corner } = shape(surface, size);
     Object.assign(this.element.style, { width: `${size.width}px`, height: `${size.height}px` });
     this.rim = rim;
+    this.corner = corner;
     this.element.style.setProperty("--rim", `${rim}px`);
     Object.assign(this.body.style, { inset: `${-rim}px`, borderRadius: `${corner + rim}px` });
     this.screen.style.borderRadius = `${corner}px`;
@@ -65,23 +78,36 @@ export class Device {
     this.overlay.setAttribute("height", size.height);
   }
 
-  /** The device, its size, and how many of the issues in the list of issues it shows. */
+  /** The device, its size, and how many of the issues in the list of issues it shows; of a change that is tried, how many there would be. */
   showCaption(shown) {
-    const [name, ...rest] = (shown?.name ?? "").split(", ");
+    const [full, ...rest] = (shown?.name ?? "").split(", ");
+    this.isNarrow = this.lacksRoom(full);
+    const name = this.isNarrow ? full.replace(" generation)", " gen.)") : full;
     const size = `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`;
-    const found = this.ghost ? problemsOf(shown?.scene) : issuesOn(this.index);
+    const found = issuesOn(this.index);
     const isGrave = found.some((issue) => issue.severity === "error");
-    const flag = found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, `${this.ghost ? ": " : " · "}${found.length === 1 ? "1 issue" : `${found.length} issues`}`)] : [];
+    const count = countOf(found);
+    const flag = state.isDisconnected ? [h("span", {}, " · not checked")]
+      : found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, `${this.ghost ? ": " : " · "}${count}`)] : [];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.title = shown?.name ?? "";
     // Rows and columns of a matrix have headers.
-    if (state.mode === "matrix") return this.title.replaceChildren(h("div", {}, size, this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
+    if (isMatrix()) return this.title.replaceChildren(h("div", {}, h("span", { class: "variant" }, variantAt(this.index)), h("span", {}, this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag)));
     const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), size, shown?.sizeClasses];
     this.title.replaceChildren(h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "), this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
   }
 
   /** The issues are others, the picture is the same. */
   recaption() { this.showCaption(this.ghost ?? this.picture); }
+
+  /** Whether the device is so narrow on the canvas that its name would break. */
+  lacksRoom(name) { return name.length * 6.6 * pageScale() > this.size.width * this.zoom + 26; }
+
+  /** The canvas is zoomed: names that have no room any more are shortened. */
+  rename() {
+    const name = ((this.ghost ?? this.picture)?.name ?? "").split(", ")[0];
+    if (this.lacksRoom(name) !== this.isNarrow) this.recaption();
+  }
 
   /** Draws selection, constraints and problems anew. */
   draw(isFocused, gesture) {
@@ -93,19 +119,29 @@ export class Device {
   get places() { return places(this.ghost ?? this.picture); }
   get scene() { return (this.ghost ?? this.picture)?.scene; }
 
-  /** Where the device is in the world. */
-  place(x, y) {
+  /** Where the device is in the world, and how large a point of it is there. */
+  place(x, y, scale = 1) {
     this.x = x;
     this.y = y;
-    Object.assign(this.element.style, { left: `${x}px`, top: `${y}px` });
+    this.scale = scale;
+    Object.assign(this.element.style, { left: `${x}px`, top: `${y}px`, transform: scale === 1 ? "" : `scale(${scale})` });
+    this.element.style.setProperty("--own", scale);
   }
 
+  /** How many pixels of the page a point of the device has. */
+  get zoom() { return state.zoom * this.scale; }
+
+  /** A point of the world in the coordinates of the screen. */
+  local(point) { return { x: (point.x - this.x) / this.scale, y: (point.y - this.y) / this.scale }; }
+
   contains(point) {
-    return point.x >= this.x && point.y >= this.y && point.x < this.x + this.size.width && point.y < this.y + this.size.height;
+    const { x, y } = this.local(point);
+    return x >= 0 && y >= 0 && x < this.size.width && y < this.size.height;
   }
 
   /** The views under a point of the world, the topmost first. */
   viewsAt(point) {
-    return this.places.at(point.x - this.x, point.y - this.y);
+    const { x, y } = this.local(point);
+    return this.places.at(x, y);
   }
 }

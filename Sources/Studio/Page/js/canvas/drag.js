@@ -35,8 +35,8 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
   asked.catch(() => {});
   const move = (next) => {
     const now = viewport.toWorld(next);
-    const delta = { x: now.x - point.x, y: now.y - point.y };
-    if (!isMoved && Math.hypot(delta.x, delta.y) * state.zoom < 4) return;
+    const delta = { x: (now.x - point.x) / device.scale, y: (now.y - point.y) / device.scale };
+    if (!isMoved && Math.hypot(delta.x, delta.y) * device.zoom < 4) return;
     isMoved = true;
     copies = (event.altKey || next.altKey) && !sides;
     const wanted = next.metaKey ? { rect: moved(start, delta, sides), lines: [] } : snapped(moved(start, delta, sides), sides, { ...view, moving }, device);
@@ -44,7 +44,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const shows = (all) => [
       ...moving.filter((each) => each !== id).map((each) => all.byID.get(each)).filter(Boolean)
         .map((other) => s("rect", { class: "becomes", x: other.x + by.x, y: other.y + by.y, width: other.width, height: other.height })),
-      s("rect", { class: "becomes", ...wanted.rect }), copies && copySign(wanted.rect),
+      copies && drawnCopy(device, id, wanted.rect), s("rect", { class: "becomes", ...wanted.rect }), copies && copySign(wanted.rect, device),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
     ].filter(Boolean);
     // Distances are those of what is drawn: a trial moves neighbours along.
@@ -78,9 +78,19 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
   set({ hover: null });
 }
 
+/** What a view draws, at the place where a copy of it would be. */
+function drawnCopy(device, id, { x, y }) {
+  const drawn = device.screen.querySelector(`g[data-id="${CSS.escape(id)}"]`)?.cloneNode(true);
+  if (!drawn) return null;
+  drawn.removeAttribute("data-id");
+  for (const inner of drawn.querySelectorAll("[data-id]")) inner.removeAttribute("data-id");
+  drawn.setAttribute("transform", `translate(${x} ${y})`);
+  return s("g", { class: "copy", "pointer-events": "none" }, drawn);
+}
+
 /** A plus at the lower right corner of what will be a copy. */
-function copySign({ x, y, width, height }) {
-  return s("g", { class: "copy-sign", transform: `translate(${x + width} ${y + height}) scale(${pageScale() / state.zoom})` }, s("circle", { r: 8 }), s("path", { d: "M-4 0H4M0 -4V4" }));
+function copySign({ x, y, width, height }, device) {
+  return s("g", { class: "copy-sign", transform: `translate(${x + width} ${y + height}) scale(${pageScale() / device.zoom})` }, s("circle", { r: 8 }), s("path", { d: "M-4 0H4M0 -4V4" }));
 }
 
 /** What decides each of some views; of one it is remembered. */

@@ -7,19 +7,26 @@ const steps = [0, 1, -1, 2, -2];
 const fineSteps = [0, 0.15, -0.15, 0.3, -0.3, ...steps.slice(1)];
 
 /**
- * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length }` with an anchor in the middle of a line of a length. `taken` are boxes that
+ * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length, gap }` with an anchor in the middle of a line of a length, and the
+ * distance from it; one with a `fixed` middle has its place. `taken` are boxes that
  * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner. Gives middles, and whether a leader is needed.
  */
 export function placeLabels(labels, { taken, soft, bounds, unit }) {
   const used = [...taken];
   return labels.map((label, index) => {
+    // Beside the screen nothing is in the way.
+    if (label.fixed) {
+      used.push(grown({ x: label.fixed.x - label.width / 2, y: label.fixed.y - label.height / 2, width: label.width, height: label.height }, unit));
+      return { ...label.fixed, isSlim: false, leader: null };
+    }
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
     const count = index < mostSearched ? undefined : 1;
-    const costOf = (box) => 12 * sum(box, used) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
+    const costOf = (box) => onTaken(sum(box, used)) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
-    const slim = label.slim && best.cost > isFar ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
-    const isSlim = slim !== null && slim.cost < best.cost - 0.1;
+    const isPressed = best.cost > isFar || (label.isOfContent && best.hidden > 0.02);
+    const slim = label.slim && isPressed ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
+    const isSlim = slim !== null && (slim.cost < best.cost - 0.1 || (label.isOfContent && slim.hidden < best.hidden - 0.02));
     if (isSlim) best = slim;
     used.push(grown(best.box, unit));
     return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };
@@ -31,6 +38,8 @@ const isFar = 0.4;
 
 /** What it costs to cover another view as a whole: as much as to be some hundred points away. */
 const onViews = 4;
+/** What is avoided by all means is not even touched where there is another place. */
+const onTaken = (part) => 12 * part + (part > 0.02 ? 1.5 : 0);
 /** What tells of a view's content stands at it. */
 const onContent = 0.9;
 
@@ -49,9 +58,9 @@ function bestPlace(label, unit, count, costOf) {
 }
 
 /** Middles around the anchor, the nearest first, with what the distance costs. */
-function candidates({ anchor, isAcross, prefersAfter, width, height, length }, unit) {
+function candidates({ anchor, isAcross, prefersAfter, width, height, length, gap: distance }, unit) {
   const list = [];
-  const gap = 5 * unit;
+  const gap = distance ?? 5 * unit;
   const first = prefersAfter ? 1 : -1;
   for (let ring = 0; ring < rings; ring++) {
     // Beside the line first a little to and fro: in a narrow gap that keeps off one of its views.

@@ -43,7 +43,8 @@ function show() {
   const levels = Math.max(0, ...[...root.querySelectorAll("g[data-id]")].map(depthOf));
   for (let level = 0; level <= levels + 1; level++) {
     const layer = layerOf(root, level, level > levels);
-    if (layer) stack.append(plate({ x: 0, y: 0, width, height }, level, "drawn", layer));
+    // The bars of the system are on the screen, whatever is in front of it.
+    if (layer) stack.append(plate({ x: 0, y: 0, width, height }, level > levels ? 0.02 : level, "drawn", layer));
   }
   for (const each of places(picture).list) {
     if (!each.id || each.isHidden) continue;

@@ -33,13 +33,13 @@ export function beginMarquee(event, canvas, devices, { within, clicked } = {}) {
 }
 
 function inside(device, rect, touches) {
-  const x = rect.x - device.x;
-  const y = rect.y - device.y;
+  const { x, y } = device.local(rect);
+  const [width, height] = [rect.width / device.scale, rect.height / device.scale];
   const views = device.places.list.filter((view) => view.id && view.parent && !view.isHidden);
-  const isIn = (view) => view.x >= x && view.y >= y && view.x + view.width <= x + rect.width && view.y + view.height <= y + rect.height;
+  const isIn = (view) => view.x >= x && view.y >= y && view.x + view.width <= x + width && view.y + view.height <= y + height;
   const whole = views.filter(isIn);
   if (!whole.length && touches) {
-    const touched = views.filter((view) => !view.parent.parent && view.x < x + rect.width && view.y < y + rect.height && view.x + view.width > x && view.y + view.height > y);
+    const touched = views.filter((view) => !view.parent.parent && view.x < x + width && view.y < y + height && view.x + view.width > x && view.y + view.height > y);
     return touched.map((view) => view.id);
   }
   // A view whose superview is in as well comes with it.

@@ -19,8 +19,8 @@ export function start() {
 export function numbersAt({ device, constraint, point }) {
   const ids = new Set(constraint ? [constraint] : []);
   if (device && device.index === state.focus) {
-    const place = { x: point.x - device.x, y: point.y - device.y };
-    const by = (reach * pageScale()) / state.zoom;
+    const place = device.local(point);
+    const by = (reach * pageScale()) / device.zoom;
     for (const view of state.selection.map((id) => device.places.byID.get(id)).filter((each) => each?.parent)) {
       for (const part of device.scene?.constraints ?? []) {
         if (part.id && part.constant && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path) && endsAt(part, view, place, by)) ids.add(part.id);

@@ -9,23 +9,29 @@ import { placeLabels } from "./labels.js";
 import { distancesTo } from "./measure.js";
 import * as viewport from "./viewport.js";
 
+/** How many pixels of the page a point of the device has that is drawn now. */
+let zoom = 1;
+
 /** Draws the overlay of a device. */
 export function drawOverlay(device, isFocused, gesture) {
   const { overlay, scene } = device;
+  zoom = device.zoom;
   const parts = [];
   if (scene) {
     const all = device.places;
-    if (isFocused && state.selection.length) parts.push(safeArea(scene));
-    const needed = isFocused || state.zoom >= 0.25 ? needs(scene, all) : [];
-    parts.push(...bounds(all));
-    const marked = device.ghost ? [] : issueMarks(device, scene, all);
-    parts.push(...ambiguities(scene, all), ...needed.map((part) => part.element), ...marked.flatMap((part) => part.elements), ...trial(device));
-    if (state.hover && !state.selection.includes(state.hover)) parts.push(outline(all.byID.get(state.hover), "hover"));
+    const outlines = [];
+    if (isFocused && state.selection.length) outlines.push(safeArea(scene));
+    const needed = isFocused || zoom >= 0.25 ? needs(device, scene, all) : [];
+    outlines.push(...bounds(device, all));
+    const marked = device.ghost || state.isDisconnected ? [] : issueMarks(device, scene, all);
+    outlines.push(...ambiguities(device, scene, all), ...marked.map((part) => part.outline), ...trial(device));
+    if (state.hover && !state.selection.includes(state.hover)) outlines.push(outline(device, all.byID.get(state.hover), "hover"));
     // On whatever ground: a line of the accent on a light one.
-    for (const id of state.selection) parts.push(outline(all.byID.get(id), "halo"), outline(all.byID.get(id), "selection"));
+    for (const id of state.selection) outlines.push(outline(device, all.byID.get(id), "halo"), outline(device, all.byID.get(id), "selection"));
+    parts.push(...onGlass(device, outlines.filter(Boolean)), ...needed.map((part) => part.element), ...marked.map((part) => part.mark));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
     const before = device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, numbersOf(part)])) : null;
-    const measured = isFocused && state.isMeasuring && !gesture ? measuredGaps(all) : [];
+    const measured = isFocused && state.isMeasuring && !gesture ? measuredGaps(device, all) : [];
     const shown = constraints(scene, all, isFocused, before, !gesture && !measured.length);
     parts.push(...shown.lines);
     const chosen = all.byID.get(state.selection.at(-1));
@@ -33,17 +39,53 @@ export function drawOverlay(device, isFocused, gesture) {
     parts.push(...grips.map((grip) => grip.element));
     if (isFocused && gesture) parts.push(...gesture(all));
     const gaps = (isFocused && gesture?.gaps?.(all)) || measured;
-    const labels = [...ties(scene, all), ...shown.labels, ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap(gapLabel)];
-    const placed = placeLabels(labels, surroundings(device, isFocused, [...grips, ...needed, ...marked], labels));
+    const labels = [...[...ties(scene, all), ...shown.labels].filter((label) => !isCovered(device, label.anchor)), ...gaps.filter((gap) => !shown.labels.some((label) => isSame(gap, label.segment))).flatMap((gap) => gapLabel(gap, shown.segments))];
+    const avoided = [...grips, ...needed, ...marked, ...(isFocused && gesture?.wire ? along(gesture.wire()) : [])];
+    const placed = placeLabels(labels, surroundings(device, isFocused, avoided, labels, shown.segments));
     // What was drawn of a gap stands below all numbers.
     parts.push(...labels.flatMap((label) => label.lines ?? []), ...placed.map((place) => place.leader && s("line", { class: "leader", ...place.leader })), ...labels.map((label, index) => label.draw(placed[index])));
   }
   overlay.replaceChildren(...parts.filter(Boolean));
 }
 
+/** Outlines in a group that leaves the body of the device and its corners out: a view in a rounded corner ends at the glass. What is beyond the body is seen. */
+function onGlass(device, outlines) {
+  const { rim, corner, size: { width, height } } = device;
+  if (rim < 2 || !outlines.length) return outlines;
+  const far = 20_000;
+  const rounded = (inset, radius) => {
+    const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
+    return `M${left + radius} ${top}H${right - radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${bottom - radius}A${radius} ${radius} 0 0 1 ${right - radius} ${bottom}`
+      + `H${left + radius}A${radius} ${radius} 0 0 1 ${left} ${bottom - radius}V${top + radius}A${radius} ${radius} 0 0 1 ${left + radius} ${top}Z`;
+  };
+  const id = `glass-${device.index}`;
+  return [
+    s("clipPath", { id }, s("path", { "clip-rule": "evenodd", d: `M${-far} ${-far}H${far}V${far}H${-far}Z${rounded(-rim, 0)}${rounded(0, corner)}` })),
+    s("g", { "clip-path": `url(#${id})` }, outlines),
+  ];
+}
+
+/** Whether a panel over the canvas hides a place: a number with a leader to it would tell of nothing that is seen. */
+function isCovered(device, point) {
+  const { covered } = state;
+  if (!covered) return false;
+  const [corner, end] = [[covered.left, covered.top], [covered.right, covered.bottom]].map(([clientX, clientY]) => device.local(viewport.toWorld({ clientX, clientY })));
+  return point.x > corner.x && point.x < end.x && point.y > corner.y && point.y < end.y;
+}
+
+/** Boxes along a line, which numbers keep off. */
+function along({ x1, y1, x2, y2 }) {
+  const side = (8 * pageScale()) / zoom;
+  const count = Math.min(40, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / side));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const part = count ? index / count : 0;
+    return { box: { x: x1 + (x2 - x1) * part - side / 2, y: y1 + (y2 - y1) * part - side / 2, width: side, height: side } };
+  });
+}
+
 /** What numbers keep away from: selected views, marks and panels by all means, other views if they can. */
-function surroundings(device, isFocused, marks, labels) {
-  const unit = pageScale() / state.zoom;
+function surroundings(device, isFocused, marks, labels, segments) {
+  const unit = pageScale() / zoom;
   const { width, height } = viewport.canvasSize();
   if (!labels.length) return { taken: [], soft: [], bounds: null, unit };
   const chosen = isFocused ? state.selection.map((id) => device.places.byID.get(id)).filter((view) => view?.parent) : [];
@@ -52,23 +94,30 @@ function surroundings(device, isFocused, marks, labels) {
     const [across, down] = [view.width, view.height].map((length) => Math.min(2 * unit, length / 8));
     return { x: view.x + across, y: view.y + down, width: view.width - 2 * across, height: view.height - 2 * down };
   };
-  const taken = [...chosen.map(inside), ...marks.map((mark) => mark.box)];
+  const taken = [...chosen.map(({ x, y, width, height }) => ({ x, y, width, height })), ...marks.map((mark) => mark.box)];
   const { covered } = state;
   if (covered) {
-    const corner = viewport.toWorld({ clientX: covered.left, clientY: covered.top });
-    taken.push({ x: corner.x - device.x, y: corner.y - device.y, width: (covered.right - covered.left) / state.zoom, height: (covered.bottom - covered.top) / state.zoom });
+    taken.push({ ...device.local(viewport.toWorld({ clientX: covered.left, clientY: covered.top })), width: (covered.right - covered.left) / zoom, height: (covered.bottom - covered.top) / zoom });
   }
   // A number covers no other view as long as there is room, and the text of one even less. What is around the selected views is their ground.
   const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
   const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
   const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
+  // Nor is its caption.
+  const line = 36 * unit;
+  soft.push({ x: 0, y: -device.rim - line, width: device.size.width, height: line, weight: 2 });
+  // A number that stands on a line looks crossed out.
+  const thin = 1.5 * unit;
+  for (const { from, to } of segments.slice(0, mostAvoided)) {
+    soft.push({ x: Math.min(from.x, to.x) - thin / 2, y: Math.min(from.y, to.y) - thin / 2, width: Math.abs(to.x - from.x) + thin, height: Math.abs(to.y - from.y) + thin });
+  }
   // The body of the device is no place for a number either.
   const { rim, size } = device;
   if (rim > 1) {
     soft.push({ x: -rim, y: -rim, width: rim, height: size.height + 2 * rim }, { x: size.width, y: -rim, width: rim, height: size.height + 2 * rim },
       { x: 0, y: -rim, width: size.width, height: rim }, { x: 0, y: size.height, width: size.width, height: rim });
   }
-  const bounds = isFocused ? { x: -state.pan.x / state.zoom - device.x, y: -state.pan.y / state.zoom - device.y, width: width / state.zoom, height: height / state.zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
+  const bounds = isFocused ? { ...device.local({ x: -state.pan.x / state.zoom, y: -state.pan.y / state.zoom }), width: width / zoom, height: height / zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
   return { taken, soft, bounds, unit };
 }
 
@@ -92,28 +141,71 @@ function isSame(gap, segment) {
   return near(segment.from.y, segment.to.y) && near(Math.min(gap.x1, gap.x2), Math.min(segment.from.x, segment.to.x)) && near(Math.max(gap.x1, gap.x2), Math.max(segment.from.x, segment.to.x));
 }
 
-/** A distance between a view that is dragged and a neighbour, with its number. */
-function gapLabel({ x1, y1, x2, y2, length }) {
+/** A distance between a view that is dragged and a neighbour, with its number. Where a constraint has a line there already, that one is enough. */
+function gapLabel(gap, segments = []) {
+  const { x1, y1, x2, y2, length, outside } = gap;
   const segment = { from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
   const made = pill(number(length), segment, "gap", {});
-  return [{ ...made, lines: [s("line", { class: "snap", x1, y1, x2, y2 })] }];
+  if (outside) return [{ ...made, slim: null, fixed: besideLine(made, segment, outside), lines: outsideLines(gap) }];
+  return [{ ...made, lines: segments.some((each) => isSame(gap, each)) ? [] : [s("line", { class: "snap", x1, y1, x2, y2 })] }];
 }
 
-/** With the Option key held the distances from the selected view to the one under the pointer. */
-function measuredGaps(all) {
+/** The place of a number at the outer side of a line beside the screen. */
+function besideLine({ width, height }, { from, to }, { isAcross, side }) {
+  const away = (5 * pageScale()) / zoom;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return isAcross ? { x: middle.x, y: middle.y + side * (height / 2 + away) } : { x: middle.x + side * (width / 2 + away), y: middle.y };
+}
+
+/** A line of a distance beside the screen as in a technical drawing: with bars at its ends, and thin lines from there to the edges that it is between. */
+function outsideLines({ x1, y1, x2, y2, outside: { isAcross, side, from } }) {
+  const bar = (5 * pageScale()) / zoom;
+  const ends = isAcross ? [[x1, y1], [x2, y2]].map(([x, y], index) => `M${x} ${from[index]}V${y + side * bar}`) : [[x1, y1], [x2, y2]].map(([x, y], index) => `M${from[index]} ${y}H${x + side * bar}`);
+  return [s("path", { class: "snap extension", d: ends.join("") }), s("line", { class: "snap", x1, y1, x2, y2 })];
+}
+
+/** With the Option key held the distances from the selected view to the one under the pointer; beside the screen where other views lie between. */
+function measuredGaps(device, all) {
   const [view, other] = [all.byID.get(state.selection.at(-1)), all.byID.get(state.hover)];
-  return view && other && !state.selection.includes(state.hover) ? distancesTo(view, other) : [];
+  if (!view || !other || state.selection.includes(state.hover)) return [];
+  return distancesTo(view, other).map((gap) => (isCrossed(gap, all, view, other) ? movedOutside(gap, device, view, other) : gap));
 }
 
-function outline(view, name) {
-  return view && !view.isHidden && s("rect", { class: name, x: view.x, y: view.y, width: view.width, height: view.height });
+/** Whether a line of a distance runs through a view that is none of both, nor around them. */
+function isCrossed({ x1, y1, x2, y2 }, all, view, other) {
+  const isAround = (outer, inner) => outer.path === "" || inner.path === outer.path || inner.path.startsWith(`${outer.path}.`);
+  const [left, right, top, bottom] = [Math.min(x1, x2), Math.max(x1, x2), Math.min(y1, y2), Math.max(y1, y2)];
+  return all.list.some((each) => each.parent && !each.isHidden && ![view, other].some((end) => isAround(each, end) || isAround(end, each) && end.path !== "")
+    && each.x < right + 0.5 && each.x + each.width > left - 0.5 && each.y < bottom - 0.5 && each.y + each.height > top + 0.5);
+}
+
+/** The same distance beside the body of the device, to its right or below, where nothing lies. */
+function movedOutside(gap, { rim, size }, view, other) {
+  const away = rim + (14 * pageScale()) / zoom;
+  const isAcross = gap.y1 === gap.y2;
+  // The line begins and ends at edges: of the view, and of the other.
+  const isFirstOfView = isAcross ? Math.abs(gap.x1 - view.x - view.width) < 1 || Math.abs(gap.x1 - view.x) < 1 : Math.abs(gap.y1 - view.y - view.height) < 1 || Math.abs(gap.y1 - view.y) < 1;
+  const edge = ({ x, y, width, height }) => (isAcross ? Math.min(size.height, y + height) : Math.min(size.width, x + width));
+  const from = isFirstOfView ? [edge(view), edge(other)] : [edge(other), edge(view)];
+  if (isAcross) return { ...gap, y1: size.height + away, y2: size.height + away, outside: { isAcross, side: 1, from } };
+  return { ...gap, x1: size.width + away, x2: size.width + away, outside: { isAcross, side: 1, from } };
+}
+
+/** The frame of a view; one that is as large as the screen has the corners of that. */
+function outline({ size, corner, rim }, view, name) {
+  if (!view || view.isHidden) return null;
+  const { x, y, width, height } = view;
+  const isScreen = rim > 1 && Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(width - size.width) < 1 && Math.abs(height - size.height) < 1;
+  if (!isScreen) return s("rect", { class: name, x, y, width, height });
+  const inset = pageScale() / zoom;
+  return s("rect", { class: name, x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset, rx: Math.max(0, corner - inset) });
 }
 
 /** Faint rectangles of plain views: one without a background would not be seen at all before it is selected. */
-function bounds(all) {
-  if (!state.showsBounds || state.program || state.zoom < 0.25) return [];
+function bounds(device, all) {
+  if (!state.showsBounds || state.program || zoom < 0.25) return [];
   const list = all.list.filter((view) => view.parent && view.id && view.className === "UIView" && !view.isHidden && !state.selection.includes(view.id));
-  return list.length < mostAvoided ? list.map((view) => outline(view, "bounds")) : [];
+  return list.length < mostAvoided ? list.map((view) => outline(device, view, "bounds")) : [];
 }
 
 function safeArea(scene) {
@@ -122,9 +214,9 @@ function safeArea(scene) {
   return s("rect", { class: "area", x: left, y: top, width: Math.max(0, scene.size.width - left - right), height: Math.max(0, scene.size.height - top - bottom) });
 }
 
-function ambiguities(scene, all) {
+function ambiguities(device, scene, all) {
   const ids = new Set((scene.ambiguities ?? []).map((part) => part.viewID).filter(Boolean));
-  return [...ids].map((id) => outline(all.byID.get(id), "ambiguous"));
+  return [...ids].map((id) => outline(device, all.byID.get(id), "ambiguous"));
 }
 
 /**
@@ -132,7 +224,7 @@ function ambiguities(scene, all) {
  * what the issue is about at the screen itself.
  */
 function issueMarks(device, scene, all) {
-  const size = pageScale() / state.zoom;
+  const size = pageScale() / zoom;
   const parts = [state.issues, state.verdicts, state.widthVerdicts, state.document, state.scene, device.picture];
   // What is marked changes more rarely than what lies under the pointer.
   if (!device.marks || parts.some((part, index) => part !== device.marks.parts[index])) device.marks = { parts, views: viewsWithIssues(device, scene, all) };
@@ -146,7 +238,7 @@ function issueMarks(device, scene, all) {
     const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
     const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
       s("title", {}, issues.map((issue) => issue.message).join("\n")), s("circle", { r: 8 }), s("text", { y: 4 }, "!"));
-    return { box, elements: [outline(state.mode === "matrix" ? onScreen(view, device.size) : view, `flawed ${isGrave ? "error" : ""}`), mark] };
+    return { box, mark, outline: outline(device, state.mode === "matrix" ? onScreen(view, device.size) : view, `flawed ${isGrave ? "error" : ""}`) };
   });
 }
 
@@ -172,8 +264,8 @@ function viewsWithIssues(device, scene, all) {
 const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
 
 /** `needs Y`, with W and H for the size, at views that are not decided yet: at the view itself, and not at those that only follow it. */
-function needs(scene, all) {
-  const size = pageScale() / state.zoom;
+function needs(device, scene, all) {
+  const size = pageScale() / zoom;
   return (scene.ambiguities ?? []).map((part) => {
     const view = all.byID.get(part.viewID);
     if (!view || view.isHidden || (part.ties ?? []).length) return null;
@@ -183,12 +275,24 @@ function needs(scene, all) {
     const list = [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
     const text = part.isScrollableContent ? `content needs ${list}` : `needs ${list}`;
     const width = text.length * 5.8 + 14;
-    // At the upper left corner, above the view where there is room.
-    const y = view.y > 18 * size ? view.y - 12 * size : view.y + 12 * size;
-    const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${view.x} ${y}) scale(${size})` },
+    const x = Math.max(2 * size, Math.min(view.x, device.size.width - (width + 2) * size));
+    const y = badgeTop(view, device, scene, size) + 8 * size;
+    const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${x} ${y}) scale(${size})` },
       s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: width / 2, y: 3.6 }, text));
-    return { element, box: { x: view.x, y: y - 8 * size, width: width * size, height: 16 * size } };
+    return { element, box: { x, y: y - 8 * size, width: width * size, height: 16 * size } };
   }).filter(Boolean);
+}
+
+/**
+ * Where a badge of 16 points begins: above its view, else in it, else below; not over the clock, nor over a text. In the view where there is room nowhere.
+ */
+function badgeTop(view, device, scene, size) {
+  const top = scene.safeArea?.top ?? 0;
+  const isFree = (y, hidesContent) => y >= top && y + 18 * size <= device.size.height && !hidesContent;
+  const spots = [
+    [view.y - 20 * size, false], [view.y + 4 * size, view.height < 24 * size || withContent.test(view.className)], [view.y + view.height + 4 * size, false],
+  ];
+  return (spots.find(([y, hidesContent]) => isFree(y, hidesContent)) ?? spots[1])[0];
 }
 
 /** The priorities of contents that are tied, above their views. */
@@ -197,8 +301,9 @@ function ties(scene, all) {
   return list.flatMap((tie) => tie.members.map(({ viewID }) => {
     const view = all.byID.get(viewID);
     if (!view || view.isHidden) return null;
-    const point = { x: view.x + view.width / 2, y: view.y };
-    return pill(`@${number(tie.priority)}`, { from: { x: view.x, y: point.y }, to: { x: view.x + view.width, y: point.y } }, "tie", { text: "priority" });
+    // In the middle of a wide view there are handles and the lines of constraints.
+    const part = view.width * zoom > 160 * pageScale() ? 0.6 : 1;
+    return pill(`@${number(tie.priority)}`, { from: { x: view.x, y: view.y }, to: { x: view.x + view.width * part, y: view.y } }, "tie", { text: "priority" });
   })).filter(Boolean);
 }
 
@@ -211,9 +316,9 @@ function trial(device) {
   return list.flatMap((view) => {
     const old = view.id && before.byID.get(view.id);
     if (!view.id || view.isHidden) return [];
-    if (!old) return [outline(view, "becomes")];
+    if (!old) return [outline(device, view, "becomes")];
     const isMoved = ["x", "y", "width", "height"].some((side) => Math.abs(view[side] - old[side]) > 0.3);
-    return isMoved ? [edgesOutside(old, view), outline(view, "becomes")] : [];
+    return isMoved ? [edgesOutside(old, view), outline(device, view, "becomes")] : [];
   });
 }
 
@@ -241,11 +346,12 @@ function constraints(scene, all, isFocused, before, isAsked) {
   // Only the device in focus has numbers, where the pointer or the Option key asks for them, and those that are wrong have them everywhere. A trial tells
   // those that it changes.
   // Where devices are small, numbers would hide them.
-  const isSmall = state.zoom < 0.25 && !isFocused;
+  const isSmall = zoom < 0.25 && !isFocused;
   const wanted = new Set(state.numbers.split(" "));
   const isTold = (part) => (before ? before.get(part.id) !== numbersOf(part) : chosen.has(part.id) || part.isSatisfied === false || wanted.has(part.id) || (isAsked && state.isMeasuring && Boolean(part.constant)));
   const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && isTold(part)));
-  return { lines: shown.flatMap((part) => lines(part, chosen)), labels: labelled.map((part) => label(part, chosen)).filter(Boolean) };
+  const texts = shown.some((part) => part.kind === "center") ? all.list.filter((view) => !view.isHidden && withContent.test(view.className)).slice(0, mostAvoided).map(contentOf) : [];
+  return { lines: shown.flatMap((part) => lines(part, chosen, texts)), segments: shown.flatMap((part) => part.segments ?? []), labels: labelled.map((part) => label(part, chosen)).filter(Boolean) };
 }
 
 function look(constraint, chosen) {
@@ -257,18 +363,31 @@ function look(constraint, chosen) {
   return words.join(" ");
 }
 
-function lines(constraint, chosen) {
+/** Between the ends of a line what is not within boxes: a line of centres strikes out no text. */
+function uncovered(from, to, boxes) {
+  const isAcross = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
+  const [along, length, cross, breadth] = isAcross ? ["x", "width", "y", "height"] : ["y", "height", "x", "width"];
+  const at = from[cross];
+  let parts = [[Math.min(from[along], to[along]), Math.max(from[along], to[along])]];
+  for (const box of boxes) {
+    if (at < box[cross] || at > box[cross] + box[breadth]) continue;
+    parts = parts.flatMap(([start, end]) => [[start, Math.min(end, box[along])], [Math.max(start, box[along] + box[length]), end]].filter(([a, b]) => b - a > 0.5));
+  }
+  return parts.map(([start, end]) => (isAcross ? { x1: start, y1: at, x2: end, y2: at } : { x1: at, y1: start, x2: at, y2: end }));
+}
+
+function lines(constraint, chosen, texts) {
   const name = look(constraint, chosen);
   return (constraint.segments ?? []).flatMap(({ from, to }) => {
     const place = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
     const isAcross = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
-    const end = (3.5 * pageScale()) / state.zoom;
+    const end = (3.5 * pageScale()) / zoom;
     const cap = (point) => (isAcross ? `M${point.x} ${point.y - end}V${point.y + end}` : `M${point.x - end} ${point.y}H${point.x + end}`);
     return [
-      s("line", { class: `line ${name}`, ...place }),
+      (constraint.kind === "center" ? uncovered(from, to, texts) : [place]).map((part) => s("line", { class: `line ${name}`, ...part })),
       s("path", { class: `line ${name.replace("optional", "")}`, d: cap(from) + cap(to) }),
       constraint.id && s("line", { class: "hit", "data-constraint": constraint.id, ...place, style: null, "pointer-events": "stroke" }),
-    ];
+    ].flat();
   });
 }
 
@@ -284,13 +403,13 @@ export function constantText(constraint) {
 
 /** A number in a frame for `placeLabels`, and how it is drawn where that puts it. */
 function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
-  const size = pageScale() / state.zoom;
+  const size = pageScale() / zoom;
   const width = text.length * 6.3 + 13;
   const isAcross = Math.abs(segment.to.x - segment.from.x) >= Math.abs(segment.to.y - segment.from.y);
   return {
     segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
     // In a gap that is narrower than the frame, the number stands alone.
-    isOfContent: Boolean(textName), slim: textName ? null : { width: (text.length * 6.3 + 3) * size, height: 11.5 * size },
+    isOfContent: Boolean(textName), slim: { width: (text.length * 6.3 + 3) * size, height: 11.5 * size, ...(textName ? { gap: 0.4 * size } : {}) },
     draw: ({ x, y, isSlim }) => (isSlim ? slimLabel(text, name, id, x, y, size) : s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text))),
   };
@@ -317,8 +436,9 @@ const corners = [
 
 /** The handles of a view, with their boxes; those of a small view are around it, so that its text is free. */
 function handles(view) {
-  const side = (7 * pageScale()) / state.zoom;
-  const across = view.width < side * 12 ? side * 0.75 : 0;
+  const side = (7 * pageScale()) / zoom;
+  // A text that begins at the edge of its view has no handle on its first letter.
+  const across = view.width < side * 12 || /Label$|TextField$|TextView$/.test(view.className) ? side * 0.75 : 0;
   const down = view.height < side * 3.4 ? side * 0.75 : 0;
   return corners.map(([fx, fy, cursor]) => {
     const x = view.x + view.width * fx + (fx * 2 - 1) * across;

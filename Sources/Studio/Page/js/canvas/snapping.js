@@ -1,5 +1,4 @@
 // Guidelines: edges and centres of neighbours, of the superview, and the usual distances inside it and inside the safe area.
-import { state } from "../store.js";
 import { places } from "../model/tree.js";
 
 const reach = 5;
@@ -17,7 +16,7 @@ export function snapped(rect, sides, view, device) {
       const place = rect[axis] + rect[length] * fraction;
       for (const target of targets) {
         const distance = target.at - place;
-        if (Math.abs(distance) * state.zoom <= reach && (!best || Math.abs(distance) < Math.abs(best.distance))) best = { distance, target };
+        if (Math.abs(distance) * device.zoom <= reach && (!best || Math.abs(distance) < Math.abs(best.distance))) best = { distance, target };
       }
     }
     const shift = best ? best.distance : wholeShift(rect, axis, length, sides);

@@ -48,13 +48,13 @@ export async function editTextOf(id, device, canvas, { isNext = false } = {}) {
     await editTextOf(other, device, canvas, { isNext: true });
   };
   editor = h("div", { class: `text-editor ${state.settings.isDark ? "dark" : ""}`, role: "dialog", "aria-label": `${field.title} of the view` }, input);
-  const width = Math.max(90, view.width * state.zoom + 4);
+  const width = Math.max(90, view.width * device.zoom + 4);
   Object.assign(editor.style, {
-    left: `${state.pan.x + (device.x + view.x + view.width / 2) * state.zoom}px`, top: `${state.pan.y + (device.y + view.y + view.height / 2) * state.zoom}px`, width: `${width}px`,
+    left: `${state.pan.x + (device.x + (view.x + view.width / 2) * device.scale) * state.zoom}px`, top: `${state.pan.y + (device.y + (view.y + view.height / 2) * device.scale) * state.zoom}px`, width: `${width}px`,
   });
   // As large as the text that it stands for, and never smaller than the page's own.
-  const height = view.height * state.zoom;
-  input.style.fontSize = `${Math.max(12 * pageScale(), Math.min(17 * state.zoom, height * 0.6))}px`;
+  const height = view.height * device.zoom;
+  input.style.fontSize = `${Math.max(12 * pageScale(), Math.min(17 * device.zoom, height * 0.6))}px`;
   input.style.height = `${Math.max((isLong ? 44 : 24) * pageScale(), height)}px`;
   editor.addEventListener("keydown", (event) => {
     event.stopPropagation();

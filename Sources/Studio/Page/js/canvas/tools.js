@@ -5,12 +5,13 @@ import { icon } from "../icons.js";
 import { iconButton } from "../ui/controls.js";
 import { pinDialog } from "../ui/pins.js";
 import { alignMenu, embedMenu, resolveMenu } from "../ui/verbs.js";
+import { focusedDevice } from "./devices.js";
 import { waitForConnection } from "./connect.js";
 import { layOut } from "../model/session.js";
 import * as viewport from "./viewport.js";
 
 /** The zoom of what is shown. */
-const shownZoom = () => (state.mode === "map" ? state.mapZoom : state.zoom);
+const shownZoom = () => (state.mode === "map" ? state.mapZoom : state.mode === "matrix" ? focusedDevice()?.zoom ?? state.zoom : state.zoom);
 
 /** A button with an icon and a word: what changes the document is no riddle. */
 const wordButton = (name, word, title, action) => h("button", { class: "icon-button word-button", type: "button", title, "aria-label": title, onclick: action }, icon(name), h("span", { "aria-hidden": "true" }, word));
@@ -45,7 +46,7 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     // Without a selection the scene is embedded, all views are resolved, and a drag connects.
     for (const button of views.slice(0, 2)) button.disabled = !state.selection.length;
   };
-  on(["zoom", "mapZoom", "selection", "program", "isAsRun", "showsBounds", "mode"], show);
+  on(["zoom", "mapZoom", "focus", "pictures", "selection", "program", "isAsRun", "showsBounds", "mode"], show);
   on(["isAsRun"], layOut);
   show();
 }

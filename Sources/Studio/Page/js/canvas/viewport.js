@@ -37,8 +37,13 @@ function wheel(event) {
   // A pinch on a trackpad comes as a wheel with Control.
   if (event.ctrlKey || event.metaKey) return zoomBy(Math.exp(-event.deltaY * unit * (Math.abs(event.deltaY) < 40 ? 0.01 : 0.002)), event);
   const [dx, dy] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
-  set({ pan: { x: state.pan.x - dx * unit, y: state.pan.y - dy * unit } });
+  set({ pan: limits({ x: state.pan.x - dx * unit, y: state.pan.y - dy * unit }) });
 }
+
+let limits = (pan) => pan;
+
+/** Lets a function keep what is scrolled by the wheel within bounds. */
+export function limitPan(limit) { limits = limit; }
 
 /** Zooms; what is under the point, or in the middle, stays where it is. */
 export function zoomBy(factor, point) {

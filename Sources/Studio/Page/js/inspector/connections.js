@@ -67,8 +67,11 @@ function openActions(object, connected) {
 
 function row(object, part) {
   const isFrom = part.source === object.id;
-  return h("div", { class: "connection" }, h("i", { class: "socket full", "aria-hidden": "true" }), h("span", { class: "link-text" }, h("b", {}, part.name || part.kind), " ", h("span", {}, isFrom ? "to " : "from "),
-    h("button", { class: "link", type: "button", onclick: () => select([isFrom ? part.destination : part.source].filter(Boolean)) }, isFrom ? part.to : part.from)),
+  // An action is told by the event that sends it, as in Interface Builder.
+  const event = part.event && eventTitle(part.event);
+  return h("div", { class: "connection" }, h("i", { class: "socket full", "aria-hidden": "true" }), h("span", { class: "link-text" },
+    event && isFrom ? [h("b", {}, event), " ", h("span", {}, `${part.name} to `)] : [h("b", {}, part.name || part.kind), " ", h("span", {}, isFrom ? "to " : "from ")],
+    h("button", { class: "link", type: "button", onclick: () => select([isFrom ? part.destination : part.source].filter(Boolean)) }, isFrom ? part.to : part.from), event && !isFrom && h("span", {}, `, ${event}`)),
   part.id && !state.program && iconButton("close", `Disconnect ${part.name || part.kind}`, () => perform([{ verb: "delete", objects: [part.id] }], `Disconnect ${part.name || part.kind}`)));
 }
 

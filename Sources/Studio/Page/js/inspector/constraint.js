@@ -34,14 +34,43 @@ export function constraintInspector({ constraint, owner }) {
       /^-?[\d.]+$/.test(other) ? "" : told("Second Item", h("span", {}, other)),
       field("Constant", "constant", constant),
       field("Priority", "priority", priority, state.program ? "" : h("button", { class: "button", type: "button", "aria-haspopup": "menu", "aria-label": "Usual priorities", title: "Usual priorities", onclick: usual }, "▾")),
-      told("Multiplier", h("label", { class: "number" }, h("input", {
-        type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
-      }))),
+      told("Multiplier", h("label", { class: "number" }, withStepper(multiplierInput(attributes.multiplier ?? "1", change)))),
       ...(state.program ? [] : [
         attributeField({ id: constraint.id }, { name: "identifier", title: "Identifier", value: attributes.identifier }),
         attributeField({ id: constraint.id }, { name: "placeholder", title: "Remove at build time", kind: "flag", usual: "NO", value: attributes.placeholder })])]),
     ...(state.program ? [] : edits(constraint, report, { constant, priority, attributes })),
   ];
+}
+
+/** A number, or a ratio such as `4:5`. Arrows change a number by a tenth and the first part of a ratio by 1, with Shift ten times as much. */
+function multiplierInput(value, change) {
+  const finish = () => {
+    if (input.value.trim() && input.value !== value) return perform(change({ multiplier: input.value.trim() }), "Change Multiplier");
+    input.value = value;
+    return endPreview();
+  };
+  const input = h("input", {
+    type: "text", "aria-label": "Multiplier", value, onblur: finish, onfocus: () => input.select(),
+    onkeydown: (event) => {
+      if (event.key === "Enter") { event.preventDefault(); input.blur(); }
+      if (event.key === "Escape") { input.value = value; input.blur(); event.stopPropagation(); }
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      const next = step && stepped(input.value, step * (event.shiftKey ? 10 : 1));
+      if (!next) return;
+      event.preventDefault();
+      input.value = next;
+      preview(change({ multiplier: next }));
+    },
+  });
+  return input;
+}
+
+/** A multiplier some steps further; null for what is none, and where it would not be positive. */
+export function stepped(text, steps) {
+  const match = /^\s*(\d+(?:\.\d+)?)(\s*[:/]\s*\d+(?:\.\d+)?)?\s*$/.exec(text);
+  if (!match) return null;
+  const value = match[2] ? Number(match[1]) + steps : Math.round((Number(match[1]) + steps / 10) * 1000) / 1000;
+  return value > 0 ? `${value}${match[2] ?? ""}` : null;
 }
 
 /** Tells that numbers are those of a change that is only tried; seen while one is. */

@@ -18,5 +18,12 @@ export function foldable(title, content, { beside = [], key = title } = {}) {
   return h("section", { class: "section" }, h("h2", {}, button, beside), body);
 }
 
+/** Unfolds a section that is shown, for what is asked in it. */
+export function openSection(section, key) {
+  folded.delete(key);
+  section.querySelector(".disclosure").setAttribute("aria-expanded", "true");
+  section.querySelector(".fold").hidden = false;
+}
+
 /** Unfolds what was asked for. */
 export const unfold = (key) => folded.delete(key);

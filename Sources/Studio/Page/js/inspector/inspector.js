@@ -32,7 +32,7 @@ export function start(element) {
   };
   on(["inspector", "selection", "constraints", "inspection", "others", "pictures", "document", "focus", "explanation", "program"], show);
   // Only the summary of the scene counts issues.
-  on(["issues", "verdicts", "widthVerdicts", "surfaces", "sceneFacts", "isDisconnected"], () => { if (!state.selection.length && !state.constraints.length) show(); });
+  on(["issues", "verdicts", "widthVerdicts", "surfaces", "sceneFacts", "isDisconnected", "trial", "trialWidths", "ghost", "isFirstPage"], () => { if (!state.selection.length && !state.constraints.length) show(); });
   // Numbers follow what is dragged.
   on(["ghost"], () => followTrial(panel));
   panel.addEventListener("focusout", () => setTimeout(show, 0));

@@ -4,7 +4,7 @@ import { get } from "../api.js";
 import { set, state } from "../store.js";
 import { outlineScene, select } from "../model/selection.js";
 import { objects } from "../model/tree.js";
-import { allIssues, isChecking, issuesOfScene } from "../model/issues.js";
+import { allIssues, effectOfPreview, isChecking, issuesOfScene } from "../model/issues.js";
 import { focused } from "../model/session.js";
 import { report } from "../ui/messages.js";
 import { attributeField } from "./attributes.js";
@@ -44,13 +44,14 @@ export function sceneInspector() {
   const controller = list.find((object) => object.kind === "controller");
   askFor(controller, views[0]);
   const issues = allIssues() ? issuesOfScene().length : undefined;
+  const effect = effectOfPreview();
   return [
     h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
     ...(state.program ? [] : settings(controller, views[0])),
     foldable("Overview", [
       state.program && controller && told("Class", controller.className), drawnOn() && told("Drawn on", drawnOn()), onCanvas(), told("Views", String(views.length)),
       told("Constraints", String(list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0))),
-      told("Issues", isChecking() ? (issues ? `${issues}, checking…` : "Checking…") : issues === undefined ? "…" : String(issues))]),
+      told("Issues", state.isDisconnected ? "Not checked" : effect && (effect.gone || effect.fresh) ? h("b", { class: "of-preview" }, `${issues} → ${issues - effect.gone + effect.fresh}`) : isChecking() ? (issues ? `${issues}, checking…` : "Checking…") : issues === undefined ? "…" : String(issues))]),
     h("section", { class: "section row-actions" },
       views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),
       controller?.id && h("button", { class: "button", type: "button", onclick: () => select([controller.id]) }, "Select Controller"),

@@ -5,6 +5,7 @@ import { state } from "../store.js";
 import { endPreview, focused, perform, preview } from "../model/session.js";
 import { popup } from "../ui/controls.js";
 import { report } from "../ui/messages.js";
+import { foldable, openSection } from "./fold.js";
 
 const size = { width: 264, height: 96, left: 34, bottom: 16 };
 /** The curve that was asked for last, so that the inspector may be drawn anew. */
@@ -19,6 +20,7 @@ export function whatIfSection({ object, attribute, title, values, labels, curren
   const draw = () => drawCurve(parts, document.querySelector(`.curve[data-curve="${attribute}"]`) ?? holder);
   const ask = async (event) => {
     const isShown = asked.key === key;
+    if (!isShown) openSection(event.currentTarget.closest(".section"), `What If: ${title}`);
     event.currentTarget.textContent = isShown ? "Show Curve" : "Hide Curve";
     if (isShown) {
       asked = { key: "", outcomes: [], quantity, index: null };
@@ -38,8 +40,10 @@ export function whatIfSection({ object, attribute, title, values, labels, curren
     }
   };
   if (asked.key === key && asked.outcomes.length) drawCurve(parts, holder);
-  return h("section", { class: "section what-if", "data-key": key }, h("h2", {}, `What If: ${title}`, h("span", { class: "grow" }),
-    h("button", { class: "button", type: "button", onclick: ask }, asked.key === key ? "Hide Curve" : "Show Curve")), holder);
+  const section = foldable(`What If: ${title}`, holder, { beside: [h("span", { class: "grow" }), h("button", { class: "button", type: "button", onclick: ask }, asked.key === key ? "Hide Curve" : "Show Curve")] });
+  section.classList.add("what-if");
+  section.dataset.key = key;
+  return section;
 }
 
 const quantities = [["x", "X"], ["y", "Y"], ["width", "Width"], ["height", "Height"]];

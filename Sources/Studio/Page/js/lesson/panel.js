@@ -44,13 +44,16 @@ function codeNote({ code }) {
   return h("p", {}, "Write the constraints in ", h("code", {}, code), " with an editor. The check reads the file at each save. The canvas shows the document without these constraints.");
 }
 
+/** A sentence with constraints as the inspectors write them: without their identifiers, which nobody reads, and with the signs of relations. */
+const asInInspectors = (text) => text.replace(/( (?:==|>=|<=) [^()]*?) \([\w.-]+(?: [\w.-]+)*\)/g, "$1").replaceAll(" == ", " = ").replaceAll(" >= ", " ≥ ").replaceAll(" <= ", " ≤ ");
+
 function checkParts(verdict) {
   if (!verdict) return [h("h4", {}, "Check"), h("p", { class: "dim" }, "The check has not been made yet.")];
   if (verdict.problem) return [h("h4", {}, "Check"), h("p", {}, verdict.problem)];
   return [
     h("h4", {}, "Check"),
-    h("ul", { class: "lesson-checks" }, verdict.views.map(({ name, isRight, complaint }) => h("li", { class: isRight ? "right" : "wrong" }, h("b", {}, name), h("span", { class: "hidden-text" }, isRight ? " is right" : " is not right"), complaint && h("p", {}, complaint))),
-      verdict.others.map((sentence) => h("li", { class: "wrong" }, sentence))),
+    h("ul", { class: "lesson-checks" }, verdict.views.map(({ name, isRight, complaint }) => h("li", { class: isRight ? "right" : "wrong" }, h("b", {}, name), h("span", { class: "hidden-text" }, isRight ? " is right" : " is not right"), complaint && h("p", {}, asInInspectors(complaint)))),
+      verdict.others.map((sentence) => h("li", { class: "wrong" }, asInInspectors(sentence)))),
     verdict.isRight ? h("p", { class: "lesson-correct" }, verdict.screens === 1 ? "Correct." : `Correct in ${verdict.screens} situations.`) : null,
   ];
 }

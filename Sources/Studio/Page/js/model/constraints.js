@@ -21,11 +21,23 @@ export function halvesOf(title) {
   return place < 0 ? [title, ""] : [title.slice(0, place), title.slice(place + 1)];
 }
 
+/** The same with the titles of constraints that it names by their ids. */
+function withoutIDs(sentence) {
+  const titles = new Map((state.document?.outline.scenes ?? []).flatMap((scene) => objects(scene)).flatMap(({ object }) => (object.constraints ?? []).map((part) => [part.id, titleOf(part, object)])));
+  return sentence.replace(/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+/g, (word) => (titles.has(word) ? `“${titles.get(word)}”` : word));
+}
+
+/** A sentence has names with spaces in quotation marks: `“Green View”.width = 240`. */
+function ownedNames(name, title) {
+  const owner = title.endsWith(name) ? title.slice(0, title.length - name.length).replace(/\.$/, "") : "";
+  return owner ? [[`“${owner}”.${name}`, title]] : [];
+}
+
 /** A sentence with each constraint that it names in quotation marks, by its title. */
 export function withTitles(sentence) {
   const names = (state.document?.outline.scenes ?? []).flatMap((scene) => objects(scene))
-    .flatMap(({ object }) => (object.constraints ?? []).map((part) => [part.name, titleOf(part, object)])).flatMap(([name, title]) => [[title, title], [name, title]])
+    .flatMap(({ object }) => (object.constraints ?? []).map((part) => [part.name, titleOf(part, object)])).flatMap(([name, title]) => [[title, title], ...ownedNames(name, title), [name, title]])
     .sort((a, b) => b[0].length - a[0].length);
   const found = names.find(([name]) => sentence.includes(name));
-  return found ? sentence.replace(found[0], `“${found[1]}”`) : sentence;
+  return withoutIDs(found ? sentence.replace(found[0], `“${found[1]}”`) : sentence);
 }

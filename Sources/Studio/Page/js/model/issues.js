@@ -3,6 +3,7 @@ import { post } from "../api.js";
 import { on, set, state } from "../store.js";
 import { idle } from "./latest.js";
 import { objects } from "./tree.js";
+import { previewed, trialOfDevices, trialOfWidths } from "./trial.js";
 
 /** The scenes of all objects and constraints of an outline by their ids, made once for each outline. */
 const scenesByID = new WeakMap();
@@ -36,7 +37,7 @@ let known = { parts: [], list: [] };
  * Null before they are known.
  */
 export function allIssues() {
-  if (!state.issues) return null;
+  if (!state.issues || state.isDisconnected) return null;
   const parts = [state.issues, state.verdicts, state.widthVerdicts, state.file, state.scene];
   if (parts.every((part, index) => part === known.parts[index])) return known.list;
   const list = [...state.issues.issues];
@@ -94,8 +95,29 @@ export function progressOfChecks() {
   return { done: parts.reduce((sum, [done]) => sum + done, 0), total: parts.reduce((sum, [, total]) => sum + total, 0) };
 }
 
-/** The issues of the list that a device on the canvas shows. Until the studio has said so, those that its picture tells of. */
+/**
+ * What a preview does to the issues of the scene, as far as devices and widths on the canvas tell: how many are gone, and how many are new. Null without a preview,
+ * and before it is known.
+ */
+export function effectOfPreview() {
+  const [devices, widths] = [trialOfDevices(), trialOfWidths()];
+  if (!previewed() || !devices || !widths || !state.issues) return null;
+  const after = [...devices.everywhere, ...devices.list.flat(), ...widths.list].reduce((list, issue) => (list.some((other) => isSame(other, issue)) ? list : [...list, issue]), []);
+  const before = issuesOfScene();
+  const isTold = (issue) => issue.isExtra || !issue.configurations.length || shownOn(issue).length > 0;
+  const gone = before.filter((issue) => isTold(issue) && !after.some((other) => isSame(other, issue)));
+  const fresh = after.filter((issue) => !before.some((other) => isSame(other, issue)));
+  return { gone: gone.length, fresh: fresh.length, isGrave: [...fresh, ...allIssues().filter((issue) => !gone.includes(issue))].some((issue) => issue.severity === "error") };
+}
+
+/** The issues of the list that a device on the canvas shows; of a preview those that it would show. Until the studio has said so, those that its picture tells of. */
 export function issuesOn(index) {
+  if (state.isDisconnected) return [];
+  const picture = state.ghost?.pictures[index];
+  if (picture) {
+    const trial = trialOfDevices();
+    return trial ? [...trial.everywhere, ...trial.list[index] ?? []] : problemsOf(picture.scene);
+  }
   if (state.program) return problemsOf(state.pictures[index]?.scene);
   const { verdicts } = state;
   const isKnown = verdicts?.list && verdicts.file === state.file && verdicts.scene === state.scene && verdicts.surfaces[index] === JSON.stringify(state.surfaces[index]);

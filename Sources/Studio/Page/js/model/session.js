@@ -50,11 +50,15 @@ export function showScene(scene, selection = []) {
 
 // MARK: Layout
 
+/** So many surfaces are laid out before others get a turn, and are shown. */
+const mostAtOnce = 8;
+
 const request = latest(async (body) => {
   const first = Math.min(state.focus, body.surfaces.length - 1);
   const rest = body.surfaces.map((_, index) => index).filter((index) => index !== first);
   const found = new Map();
-  for (const part of [[first], rest].filter((indices) => indices.length)) {
+  const parts = Array.from({ length: Math.ceil(rest.length / mostAtOnce) }, (_, part) => rest.slice(part * mostAtOnce, (part + 1) * mostAtOnce));
+  for (const part of [[first], ...parts]) {
     const { pictures } = await post("layout", { ...body, surfaces: part.map((index) => body.surfaces[index]), places: part });
     part.forEach((index, place) => found.set(index, pictures[place]));
     showPictures(body, found);
@@ -92,13 +96,14 @@ export async function preview(changes, { isQuick = false, label = "Preview" } = 
   const number = ++trials;
   const all = state.surfaces;
   const { focus } = state;
+  const shown = measured();
   try {
     const constraintsOf = isQuick ? [...state.selection, ...state.constraints] : undefined;
-    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, places: isQuick ? [focus] : undefined, changes, constraintsOf, holds: !state.isAsRun, shown: measured() });
+    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, places: isQuick ? [focus] : undefined, changes, constraintsOf, holds: !state.isAsRun, shown });
     // A later trial that took the place of this one shows its answer itself.
     if (made?.number !== number || number <= ended || all !== state.surfaces) return;
     const pictures = isQuick ? all.map((_, index) => (index === focus ? made.answer.pictures[0] : null)) : made.answer.pictures;
-    set({ ghost: { pictures, label, isQuick } });
+    set({ ghost: { pictures, label, isQuick, changes, shown } });
   } catch (error) {
     if (number > ended) set({ ghost: { pictures: all.map(() => null), label, refusal: error.message } });
   }

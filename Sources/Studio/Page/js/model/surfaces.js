@@ -24,18 +24,28 @@ export function surface(device, settings) {
   return made;
 }
 
-/** The rows of the matrix: as set, on its side, with large text, the other way round, with long texts. */
+/** What a matrix shows each device in: as set, with large text, the other way round, with long texts. */
 const variants = () => [
-  ["Current Settings", {}], ["Landscape", { orientation: "landscape" }], ["Text Size AX3", { textSize: "AX3" }],
+  ["Current Settings", {}], ["Text Size AX3", { textSize: "AX3" }],
   [state.settings.isRightToLeft ? "Left to Right" : "Right to Left", { isRightToLeft: !state.settings.isRightToLeft }], ["Double-Length Text", { pseudolanguage: "double" }],
 ];
 
-/** The names of the rows of the matrix. */
+/** The names of what a matrix shows side by side. */
 export const variantNames = () => variants().map(([name]) => name);
 
-/** Each device in each variant, a row after the other. */
+/** The name of the variant of a sheet of the matrix. */
+export const variantAt = (index) => variantNames()[Math.floor(index / Math.max(1, matrixDevices().length)) % variantNames().length];
+
+/** More devices than these are more sheets than anybody looks through, and than the studio lays out at once. */
+const mostInMatrix = 10;
+
+/** The devices of a matrix, and its orientations: that of the settings first, so that the focus is on the same device as without the matrix. */
+export const matrixDevices = () => state.devices.slice(0, mostInMatrix);
+export const matrixOrientations = () => (state.settings.orientation === "landscape" ? ["landscape", "portrait"] : ["portrait", "landscape"]);
+
+/** Each device in each variant, in one orientation after the other. */
 function matrix() {
-  return variants().flatMap(([, variant]) => state.devices.map((device) => surface(device, { ...state.settings, ...variant })));
+  return matrixOrientations().flatMap((orientation) => variants().flatMap(([, variant]) => matrixDevices().map((device) => surface(device, { ...state.settings, ...variant, orientation }))));
 }
 
 /** The devices that a document is shown on first: a narrow one, and the one that it was drawn on. */

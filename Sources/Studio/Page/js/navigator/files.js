@@ -1,6 +1,6 @@
 // Documents and their scenes, in the folders that they are in.
 import { h } from "../dom.js";
-import { state } from "../store.js";
+import { set, state } from "../store.js";
 import { commonFolder } from "../model/folders.js";
 import { factsOf } from "../model/overview.js";
 import { open, showScene } from "../model/session.js";
@@ -53,10 +53,11 @@ function addFolder(rows, folder, depth, path, isFiltered, panel) {
 }
 
 function addFile(rows, part, depth) {
-  const isOpen = part.file === state.file;
+  // Behind the first page there is a document that nobody has chosen yet.
+  const isOpen = part.file === state.file && !state.isFirstPage;
   rows.push({
     key: part.file, depth, name: part.file.split("/").at(-1), title: part.file, isSelected: isOpen && !state.scene, second: factsOf(part),
-    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); }, glyph: part.isProgram ? "program" : "file", badge: issueBadge(part), classes: "wraps", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
+    isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (part.file === state.file) set({ isFirstPage: false }); else open(part.file); }, glyph: part.isProgram ? "program" : "file", badge: issueBadge(part), classes: "file", halves: part.file.split("/").at(-1).split(/(?=\.[a-z]+$)/).concat("").slice(0, 2),
   });
   if (!isOpen || part.isProgram) return;
   for (const scene of state.document?.outline.scenes ?? []) {

@@ -5,7 +5,7 @@ import { set, state } from "../store.js";
 import { endPreview, perform, preview, showScene } from "../model/session.js";
 import { objects } from "../model/tree.js";
 import { allIssues, isChecking, progressOfChecks, sceneOfIssue } from "../model/issues.js";
-import { briefOf, capital, plain } from "../model/brief.js";
+import { briefOf, capital, kindOf as titleOf, plain } from "../model/brief.js";
 import { withTitles } from "../model/constraints.js";
 import { nameOf } from "../model/selection.js";
 import { report } from "../ui/messages.js";
@@ -16,12 +16,6 @@ let fixes = { key: "", list: null };
 let opened = null;
 let filter = { text: "", kind: "all" };
 
-const titles = {
-  conflicting_constraints: "Conflicting constraints", ambiguous_layout: "Ambiguous layout", clipped_text: "Clipped text", outside_screen: "Outside the screen",
-  duplicate_constraint: "Duplicate constraint", arranged_subview_edge: "Constraint to the edge of a stack view", misplaced_view: "Misplaced view", overlapping_views: "Overlapping views",
-};
-const titleOf = (rule) => titles[rule] ?? `${rule.charAt(0).toUpperCase()}${rule.slice(1).replaceAll("_", " ")}`;
-
 /** Shows a sentence in the place of issues; the focus does not fall out of the navigator with the last of them. */
 function say(panel, sentence) {
   const hadFocus = panel.contains(document.activeElement);
@@ -31,6 +25,7 @@ function say(panel, sentence) {
 
 /** Shows the issues of the document. */
 export function issuesPanel(panel) {
+  if (state.isDisconnected) return say(panel, h("div", { class: "empty" }, h("b", {}, "Not checked"), "Trellis Studio does not respond."));
   if (!state.issues) return say(panel, h("div", { class: "empty" }, "Looking for issues…"));
   const list = allIssues();
   const note = isChecking() ? checking() : null;
@@ -52,7 +47,7 @@ export function issuesPanel(panel) {
   const place = new Map((state.document?.outline.scenes ?? []).map((scene, index) => [scene.id, index]));
   const shown = list.filter(fits).sort((a, b) => rank(a) - rank(b) || (place.get(sceneOfIssue(a)) ?? 99) - (place.get(sceneOfIssue(b)) ?? 99) || a.line - b.line);
   const groups = grouped(shown, (issue) => sceneName(issue) ?? "Document");
-  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group", "data-issue": name }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${count(members)}`)), [...grouped(members, (issue) => issue.rule)].map(([rule, same]) => kindOf(rule, same, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
+  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group", "data-issue": name }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${count(members)}`)), [...grouped(members, (issue) => issue.rule)].map(([rule, same]) => sectionOf(rule, same, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
   const box = panel.querySelector(".issue-list");
   const buttons = () => [...box.querySelectorAll("button, summary")];
   const spot = buttons().indexOf(document.activeElement);
@@ -71,7 +66,7 @@ function grouped(list, keyOf) {
 }
 
 /** The issues of a kind in a scene, below one heading. */
-function kindOf(rule, members, panel) {
+function sectionOf(rule, members, panel) {
   const isGrave = members.some((issue) => issue.severity === "error");
   return h("div", { class: "issue-kind", "data-issue": rule },
     h("h3", { class: "kind" }, h("span", { class: `issue-sign ${isGrave ? "" : "warning"}`, "aria-hidden": "true" }, "!"), titleOf(rule), members.length > 1 && h("span", { class: "dim" }, String(members.length))), members.map((issue) => card(issue, panel)));
@@ -134,9 +129,21 @@ function card(issue, panel) {
 
 function fixButtons(issue, what) {
   if (issue.isExtra) return h("p", {}, "No fixes are tried: none of the usual configurations shows it.");
-  if (fixes.key !== keyOf(issue)) return h("p", { class: "busy" }, h("progress", { "aria-label": "Trying changes" }), "Trying changes…");
+  if (fixes.key !== keyOf(issue)) return tryingFixes(issue);
   if (!fixes.list.length) return h("p", {}, "No fix was found.");
   return fixButton(fixes.list[0], "button main", what);
+}
+
+/** How far the search for fixes is. */
+function tryingFixes(issue) {
+  const known = state.fixProgress?.issue === issue.index ? state.fixProgress : null;
+  return h("div", { class: "busy" }, h("progress", { "aria-label": "Progress of the fixes", max: known?.total ?? 1, value: known ? known.done : 0 }),
+    h("span", { role: "status" }, "Trying fixes…"), known ? h("span", { "aria-hidden": "true" }, `${known.done} of ${known.total}`) : null);
+}
+
+/** The studio tells how many changes it has tried. */
+export function fixesTried({ file, issue, done, total }) {
+  if (file === state.file && issue === state.issue) set({ fixProgress: { issue, done, total } });
 }
 
 const fixButton = (fix, name, what) => h("div", { class: "fix" }, h("button", {
@@ -149,7 +156,7 @@ const fixButton = (fix, name, what) => h("div", { class: "fix" }, h("button", {
  * sentence of a card that names it already, it is not named again.
  */
 function fixTitle(text, what) {
-  const words = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (.*)$/, "Add the missing constraints of “$1”"));
+  const words = withTitles(plain(text).replace(/^Set the priority of (.*) to (\d+)$/, "Set the priority to $2: $1").replace(/^Add the missing constraints of (?!\d+ views$)(.*)$/, "Add the missing constraints of “$1”"));
   const [title, equation] = words.split(/(?<=: )(“.*)/s);
   if (equation && what?.includes(equation)) return title.replace(/^Set the priority to (\d+): $/, "Set its priority to $1");
   if (what) {
@@ -157,6 +164,8 @@ function fixTitle(text, what) {
     const priority = /^Set the (?:horizontal|vertical) (?:hugging|compression resistance) priority of “?(.*?)”? to (\d+)(?:;|$)/.exec(words);
     if (priority) return `Set “${priority[1]}” to ${priority[2]}`;
   }
+  // Which views these are, the card says.
+  if (what && / of \d+ views$/.test(title)) return title.replace(/ of \d+ views$/, "").replace(" the ", " ");
   const owner = / of (“.*”)$/.exec(title);
   if (!equation && owner && what?.includes(owner[1])) return title.slice(0, owner.index).replace(" the ", " ");
   return equation ? [title, h("span", { class: "of" }, equation)] : title;
@@ -178,7 +187,7 @@ async function choose(issue, panel) {
   const views = issue.elements.filter((id) => known.has(id));
   const constraints = issue.elements.filter((id) => !known.has(id));
   // A constraint is told by its views, too.
-  set({ issue: issue.index, selection: views.length ? views : ownersOf(constraints), constraints });
+  set({ issue: issue.index, fixProgress: null, selection: views.length ? views : ownersOf(constraints), constraints });
   showWhere(issue);
   const key = keyOf(issue);
   if (fixes.key === key || state.program || issue.isExtra) return;

@@ -1,7 +1,7 @@
 // The navigator: documents, outline, issues, log.
 import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
-import { allIssues } from "../model/issues.js";
+import { allIssues, effectOfPreview } from "../model/issues.js";
 import { tabs } from "../ui/controls.js";
 import { filesPanel } from "./files.js";
 import { outlinePanel } from "./outline.js";
@@ -13,17 +13,17 @@ import { consolePanel, stepsPanel } from "../program/steps.js";
 
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel, code: codePanel };
 const keys = {
-  files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures", "focus", "issues", "verdicts", "widthVerdicts"],
-  issues: ["progress", "issues", "verdicts", "widthVerdicts", "issue", "scene", "document", "surfaces", "focus"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
+  files: ["documents", "file", "document", "issues", "verdicts", "widthVerdicts"], outline: ["document", "scene", "selection", "constraints", "pictures", "focus", "issues", "verdicts", "widthVerdicts", "isDisconnected"],
+  issues: ["progress", "fixProgress", "isDisconnected", "issues", "verdicts", "widthVerdicts", "issue", "scene", "document", "surfaces", "focus"], log: [], steps: ["program"], console: ["program"], code: ["build", "codeLine", "program"],
 };
 
 /** A program has steps and a console of its own, and a playground has its code in the place of other files. */
-const titles = () => [
+const titles = () => (state.isFirstPage ? [["files", "Files"]] : [
   state.build ? ["code", "Code", errors()] : ["files", "Files"], ["outline", "Outline"], ["issues", "Issues", badge()], ...(state.program ? [["console", "Log"], ["steps", "Steps"]] : [["log", "Log"]]),
-];
+]);
 
 /** The tab that is shown: what the present thing does not have is shown as what it has in that place. */
-const shownTab = () => (state.program ? { log: "console" }[state.tab] : { console: "log", steps: "outline" }[state.tab]) ?? (state.build ? { files: "code" } : { code: "files" })[state.tab] ?? (panels[state.tab] ? state.tab : "outline");
+const shownTab = () => (state.isFirstPage ? "files" : null) ?? (state.program ? { log: "console" }[state.tab] : { console: "log", steps: "outline" }[state.tab]) ?? (state.build ? { files: "code" } : { code: "files" })[state.tab] ?? (panels[state.tab] ? state.tab : "outline");
 
 /** Builds the navigator. */
 export function start(element) {
@@ -39,12 +39,12 @@ export function start(element) {
     panels[tab](panel);
   };
   let isProgram = false;
-  on(["tab", "issues", "verdicts", "widthVerdicts", "scene", "program", "build"], showBar);
-  on(["tab", ...new Set(Object.values(keys).flat())], (changed) => { 
+  on(["tab", "issues", "verdicts", "widthVerdicts", "scene", "program", "build", "ghost", "trial", "trialWidths", "isDisconnected", "isFirstPage"], showBar);
+  on(["tab", "isFirstPage", ...new Set(Object.values(keys).flat())], (changed) => { 
     // Another kind of thing has other panels.
     const isOther = isProgram !== (state.program !== null);
     isProgram = state.program !== null;
-    if (isOther || changed.has("tab") || keys[shownTab()].some((key) => changed.has(key))) showPanel();
+    if (isOther || changed.has("tab") || changed.has("isFirstPage") || keys[shownTab()].some((key) => changed.has(key))) showPanel();
   });
   showBar();
   showPanel();
@@ -57,6 +57,12 @@ function errors() {
 
 function badge() {
   const list = allIssues() ?? [];
+  // While a change is tried, the number is that of the preview, as on the canvas.
+  const effect = effectOfPreview();
+  if (effect && (effect.gone || effect.fresh)) {
+    const count = list.length - effect.gone + effect.fresh;
+    return h("span", { class: "badge trial", title: `Preview: ${list.length} → ${count}`, "aria-label": `${count} issues in the preview` }, String(count));
+  }
   if (!list.length) return null;
   return h("span", { class: list.some((issue) => issue.severity === "error") ? "badge" : "badge warning", "aria-label": `${list.length} issues` }, String(list.length));
 }

@@ -12,8 +12,8 @@ export function boxOf(ids) {
   const canvas = document.getElementById("canvas").getBoundingClientRect();
   const views = ids.map((id) => device?.places.byID.get(id)).filter(Boolean);
   if (!views.length) return null;
-  const x = (value) => canvas.left + state.pan.x + (device.x + value) * state.zoom;
-  const y = (value) => canvas.top + state.pan.y + (device.y + value) * state.zoom;
+  const x = (value) => canvas.left + state.pan.x + (device.x + value * device.scale) * state.zoom;
+  const y = (value) => canvas.top + state.pan.y + (device.y + value * device.scale) * state.zoom;
   return {
     left: x(Math.min(...views.map((view) => view.x))), top: y(Math.min(...views.map((view) => view.y))),
     right: x(Math.max(...views.map((view) => view.x + view.width))), bottom: y(Math.max(...views.map((view) => view.y + view.height))),

@@ -74,17 +74,14 @@ export function libraryMenu(below) {
     (next < 0 ? search : all[Math.min(next, all.length - 1)])?.focus();
   });
   fill();
-  const panel = showPopover([search, h("p", { class: "dim" }, "Click to add, or drag onto the canvas."), list], { below, label: "Library", className: "library" });
-  endOnEntry(list);
-  return panel;
+  return showPopover([search, h("p", { class: "dim" }, `Click to add to ${placeName()}, or drag onto the canvas.`), list], { below, label: "Library", className: "library" });
 }
 
-/** Makes a list so high that it ends on an entry, of which half is seen where there are more, and on no heading. */
-function endOnEntry(list) {
-  if (list.scrollHeight <= list.clientHeight) return;
-  const entries = [...list.querySelectorAll(".library-entry")].filter((entry) => entry.offsetTop - list.offsetTop + entry.offsetHeight / 2 <= list.clientHeight);
-  const last = entries.at(-1);
-  if (last) list.style.maxHeight = `${last.offsetTop - list.offsetTop + last.offsetHeight / 2}px`;
+/** Where a click adds: the selected view by its name, so that nobody looks for what went into it. */
+function placeName() {
+  const id = container();
+  const found = id && outlineObject(id);
+  return found && outlineObject(found.parent?.id)?.object.kind === "view" ? `the selected ${found.object.name === found.object.className ? found.object.name : `“${found.object.name}”`}` : "the screen";
 }
 
 /** The view that gets what is added by a click: the selected one if it can have subviews, else the one around it. */
@@ -166,7 +163,8 @@ function showPlace(event, part) {
   if (device.index !== state.focus) set({ focus: device.index });
   const holder = views.find((view) => outlineObject(view.id)) ?? device.places.list[0];
   if (!holder) return;
-  const wanted = { x: point.x - device.x - part.width / 2, y: point.y - device.y - part.height / 2, width: part.width, height: part.height };
+  const { x, y } = device.local(point);
+  const wanted = { x: x - part.width / 2, y: y - part.height / 2, width: part.width, height: part.height };
   const { rect, lines } = snapped(wanted, null, { parent: holder }, device);
   showGesture(() => [s("rect", { class: "becomes", ...rect }), ...lines.map((line) => s("line", { class: "snap", ...line }))]);
 }
@@ -200,7 +198,7 @@ function dragFrom(event, part) {
     if (part.verb === "barItem") return addBarItem(part, outlineObject(under?.id)?.object);
     const holder = under ?? device.places.list.find((view) => view.id);
     if (/Cell$|GestureRecognizer$/.test(part.kind)) return addTo(holder?.id, part);
-    addTo(holder?.id, part, { x: point.x - device.x, y: point.y - device.y });
+    addTo(holder?.id, part, device.local(point));
   };
   // Without capture, for what is no drag is a click on the entry.
   const handlers = [["pointermove", move], ["pointerup", end(true)], ["pointercancel", end(false)]];

@@ -4,8 +4,8 @@ import { putAt } from "./scale.js";
 
 let open = null;
 
-/** Shows a menu at a place or below an element: `{ title, key, isMarked, isDisabled, action, onfocus }`, "-" or `{ heading }`. `onclose` hears of an end without a choice, `onend` of each end. */
-export function showMenu(entries, { x, y, below, label = "Menu", onclose, onend } = {}) {
+/** Shows a menu at a place, below an element, or in its height beside a panel that it does not cover: `{ title, key, isMarked, isDisabled, action, onfocus }`, "-" or `{ heading }`. `onclose` hears of an end without a choice, `onend` of each end. */
+export function showMenu(entries, { x, y, below, beside, label = "Menu", onclose, onend } = {}) {
   closeMenu();
   const before = document.activeElement;
   const menu = h("div", { class: "menu", role: "menu", "aria-label": label });
@@ -19,9 +19,11 @@ export function showMenu(entries, { x, y, below, label = "Menu", onclose, onend 
   document.getElementById("toolbar").append(menu);
   open = { menu, before, onclose, onend };
   const box = below?.getBoundingClientRect();
-  const { height } = menu.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const panel = beside?.getBoundingClientRect();
   // Above what opens it where there is no room below, so that nothing lies under the pointer.
-  place(menu, box ? box.left : x, !box ? y : box.bottom + 5 + height > innerHeight && box.top > height + 10 ? box.top - height - 5 : box.bottom + 5);
+  if (panel) place(menu, panel.right + 6 + width < innerWidth || panel.left < width + 12 ? panel.right + 6 : panel.left - width - 6, box.top);
+  else place(menu, box ? box.left : x, !box ? y : box.bottom + 5 + height > innerHeight && box.top > height + 10 ? box.top - height - 5 : box.bottom + 5);
   menu.addEventListener("keydown", move);
   menu.querySelector("button:not(:disabled)")?.focus();
 }

@@ -122,6 +122,14 @@ export async function pinDialog() {
     fields.get(edge).beam.setAttribute("aria-pressed", String(isOn));
     fields.get(edge).input.closest("label").classList.add("on");
   };
+  /** What tells neighbours of one name apart: which of them is around the view, and where another is. */
+  const relationTo = (id, edge) => {
+    const [view, other] = [objects[0], id].map((each) => rects(each)[0]);
+    if (!view || !other) return "";
+    if (view.parent?.id === other.id) return " (superview)";
+    if (other.path === "" || view.path.startsWith(`${other.path}.`)) return " (around the superview)";
+    return { top: " (above)", bottom: " (below)", leading: " (before)", trailing: " (after)" }[edge];
+  };
   const neighborMenu = async (below, edge) => {
     // Who is quick does not miss the neighbours, which the studio is still asked for.
     await asked;
@@ -132,10 +140,10 @@ export async function pinDialog() {
       { title: "Use Current Value", isMarked: chosen.edges.get(edge) === "current", action: () => toggle(edge, "current") },
       ...(isOne && list.length ? [{ heading: "Neighbor" }] : []),
       ...(isOne ? list.map((each, index) => ({
-        title: each.name, key: number(each.distance), isMarked: neighbor(edge)?.id === each.id,
+        title: list.some((other) => other !== each && other.name === each.name) ? `${each.name}${relationTo(each.id, edge)}` : each.name, key: number(each.distance), isMarked: neighbor(edge)?.id === each.id,
         action: () => { if (index) chosen.neighbors.set(edge, each.id); else chosen.neighbors.delete(edge); toggle(edge, "current"); },
       })) : []),
-    ], { below, label: "Neighbors" });
+    ], { below, beside: dialog, label: "Neighbors" });
   };
   const sizeField = (name) => {
     const box = h("input", { type: "checkbox", "aria-label": title(name), onchange: () => { if (box.checked) chosen.sizes.set(name, "current"); else chosen.sizes.delete(name); show(); } });

@@ -30,7 +30,12 @@ export function start(isWanted) {
   if (isWanted) remember();
   on(["file"], () => { if (!page || state.file !== behind) { close(); remember(); } });
   on(["documents", "issues", "verdicts", "widthVerdicts"], () => { if (page) fill(document.getElementById("canvas")); });
-  on(["isFirstPage"], askForLessons);
+  on(["isFirstPage"], () => {
+    // What stands behind the page was not chosen: it is not shown as if it were.
+    document.body.classList.toggle("first-page", state.isFirstPage);
+    if (!state.isFirstPage && page) { close(); remember(); }
+    askForLessons();
+  });
 }
 
 /** Shows the page over the canvas. */
@@ -64,11 +69,10 @@ function fill(canvas) {
   update(page.firstChild, [
     h("h1", {}, "Choose a document"),
     h("p", { class: "dim", title: root }, `${all.length} documents in ${root.split("/").at(-2) ?? "this folder"}${shown < all.length ? `, of which ${shown} are listed here. To see all of them, choose Files.` : "."}`),
-    list("Recent", last), list("Documents", others), list("Guides", guides),
     h("div", { class: "row-actions" },
       h("button", { class: "button", type: "button", onclick: newScene }, `New Scene in ${nameOf(state.file ?? "")}`),
       h("button", { class: "button", type: "button", onclick: () => { close(); canvas.focus(); } }, `Continue with ${nameOf(state.file ?? "")}`)),
-    lessonList()]);
+    h("div", { class: "welcome-columns" }, h("div", { class: "welcome-documents" }, list("Recent", last), list("Documents", others), list("Guides", guides)), lessonList())]);
 }
 
 /** A document with its folder, what kind it is, and how many issues it has. */
@@ -77,7 +81,7 @@ function entry(file, root) {
   const choose = () => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
   const folder = folderBelow(file, root);
   return h("button", { class: "welcome-entry", type: "button", title: file, onclick: choose },
-    h("span", { class: "head" }, h("b", {}, nameOf(file)), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
+    h("span", { class: "head" }, h("b", { class: "file-name" }, nameOf(file).split(/(?=\.[a-z]+$)/).map((half) => h("span", {}, half))), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
 }
 
 /** The lessons that the studio teaches, by chapters: what each asks for, step by step. */
