@@ -7,10 +7,9 @@ enum UIKitSources {
   static let usage = """
     usage: uikit-sources PATH… --output DIR [--library] [--list]
 
-    Rewrites the Swift files of the specified folders, or single files, so that they compile without Objective-C, and
-    writes them to the output folder. Outlets, actions, #selector and other code that needs Objective-C become plain
-    Swift, which the UIKit of Trellis finds by name. Line numbers do not change, and the compiler shows the original
-    file names. A file is written again only if it changed.
+    Rewrites Swift files to compile without Objective-C, and writes the files to the output folder. The tool replaces
+    outlets, actions, #selector and other code that needs Objective-C with plain Swift. Line numbers do not change, and
+    the compiler shows the original file names. The tool writes only files that changed.
 
     If the folder or a parent folder contains an Xcode project (.xcodeproj), the tool uses the file list of the target
     that the folder belongs to. The tool also rewrites files of this target in other folders. For files of the folder
