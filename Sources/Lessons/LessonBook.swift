@@ -25,7 +25,7 @@ package struct LessonBook: Hashable, Sendable {
     self.files = folders
     self.folders = folders.keys.sorted { (Self.number(of: $0) ?? 0, $0) < (Self.number(of: $1) ?? 0, $1) }
     for (index, folder) in self.folders.enumerated() where Self.number(of: folder) != index + 1 {
-      throw LessonError("\(folder): error: lesson \(index + 1) is missing, or its number is there twice")
+      throw LessonError("\(folder): error: lesson \(index + 1) is missing, or two lessons have this number")
     }
   }
 

@@ -34,13 +34,15 @@ package struct LessonProof {
       func right(_ name: String, _ edits: String) {
         attempt(name, edits) { verdict in
           if !verdict.isRight {
-            problems.append("\(lesson.folder)/\(name): error: is said to be wrong: \(verdict.text)")
+            problems.append("\(lesson.folder)/\(name): error: the check does not accept this answer: \(verdict.text)")
           }
         }
       }
       attempt("Start", lesson.start[Lesson.code] ?? "") { verdict in
         report("\(lesson.folder)/Start: \(verdict.text)")
-        if verdict.isRight { problems.append("\(lesson.folder)/Start: error: is right as it is") }
+        if verdict.isRight {
+          problems.append("\(lesson.folder)/Start: error: the check accepts the document without an edit")
+        }
       }
       right("Answer", lesson.answer)
       for (name, edits) in lesson.others.sorted(by: { $0.key < $1.key }) {
@@ -52,12 +54,13 @@ package struct LessonProof {
         let file = "Wrong/\(name)"
         attempt(file, edits) { verdict in
           report("\(lesson.folder)/\(file): \(verdict.text)")
-          if verdict.isRight { problems.append("\(lesson.folder)/\(file): error: is said to be right") }
+          if verdict.isRight { problems.append("\(lesson.folder)/\(file): error: the check accepts this wrong answer") }
           for words in Lesson.expectations(of: edits) where !verdict.text.contains(words) && !verdict.isRight {
-            problems.append("\(lesson.folder)/\(file): error: \"\(words)\" is not in: \(verdict.text)")
+            problems.append(
+              "\(lesson.folder)/\(file): error: the verdict does not contain \"\(words)\": \(verdict.text)")
           }
           if Lesson.expectations(of: edits).isEmpty {
-            problems.append("\(lesson.folder)/\(file): error: expects nothing")
+            problems.append("\(lesson.folder)/\(file): error: the file has no expectation")
           }
         }
       }
@@ -92,7 +95,7 @@ extension LessonBook {
     let found = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     for case let file as URL in found ?? .init() where !file.hasDirectoryPath {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-        throw LessonError("\(file.path): error: no text in UTF-8")
+        throw LessonError("\(file.path): error: the file is not UTF-8 text")
       }
       files[String(file.standardizedFileURL.path.dropFirst(place.path.count + 1))] = text
     }

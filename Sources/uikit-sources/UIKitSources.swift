@@ -7,31 +7,33 @@ enum UIKitSources {
   static let usage = """
     usage: uikit-sources PATH… --output DIR [--library] [--list]
 
-    Rewrites the Swift files of the specified folders, or single files, so that they compile without Objective-C, and
-    writes them to the output folder. Outlets, actions, #selector and other code that needs Objective-C become plain
-    Swift, which the UIKit of Trellis finds by name. Line numbers do not change, and the compiler shows the original
-    file names. A file is written again only if it changed.
+    Rewrites Swift files to compile without Objective-C, and writes the files to the output folder. The tool replaces
+    outlets, actions, #selector and other code that needs Objective-C with plain Swift. Line numbers do not change, and
+    the compiler shows the original file names. The tool writes only files that changed.
 
-    If an Xcode project (.xcodeproj) in the folder or in a parent folder has a target with Swift files of the folder,
-    the file list of that target is used: files of the target in other folders are included, and the output for other
-    files of the folder is empty.
+    If the folder or a parent folder contains an Xcode project (.xcodeproj), the tool uses the file list of the target
+    that the folder belongs to. The tool also rewrites files of this target in other folders. For files of the folder
+    that do not belong to the target, the tool writes empty files.
 
     A path with the extension .txt is a list of files, one on each line, relative to the folder of the list. The list
-    can begin with lines for the app at run time: 'folder: PATH' (its documents), 'information: PATH' (its Info.plist)
-    and 'storyboard: NAME'. `trellis new --from` writes such lists.
+    can begin with lines for the app: 'folder: PATH' (the documents), 'information: PATH' (the Info.plist) and
+    'storyboard: NAME' (the main storyboard). The command `trellis new --from` writes such lists.
 
       --output DIR  the folder for the rewritten files
       --library     write a library, without @main and without main.swift
-      --outside FILE a file outside the folder for which an output is expected; the output is empty if no target
-                    contains the file; repeatable
-      --define NAME a compilation condition (#if) that the build of the sources sets; repeatable
-      --module NAME a module that the sources can import, in addition to the modules of the toolchain; repeatable.
-                    With this option, an import of any other module is an error. Without it, the sources can import
-                    all products of Trellis. For iOS frameworks without a replacement, a warning lists their uses
-      --list        print the path of each output file, and do not write files
+      --outside FILE a file outside the folder; the tool writes an empty file if no target contains the file.
+                    To specify several files, repeat the option
+      --define NAME a compilation condition (#if) of the build. To specify several conditions, repeat the option
+      --module NAME a module that the sources can import, in addition to the modules of the toolchain.
+                    To specify several modules, repeat the option. The import of any other module is then an error.
+                    By default, the sources can import all products of Trellis
+      --list        print the path of each output file, without writing files
       --help        print this text
 
-    Exit status: 0 on success, 64 if the arguments are not valid, 65 if a file cannot be rewritten, 66 if no file is found.
+    Exit status 0: the tool wrote all files.
+    Exit status 64: the arguments are not valid.
+    Exit status 65: the tool cannot rewrite a file.
+    Exit status 66: the tool finds no file.
 
     """
 

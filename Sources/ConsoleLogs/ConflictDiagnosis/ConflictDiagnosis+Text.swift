@@ -81,7 +81,7 @@ extension LayoutTrace {
     }
     let words = node.open.compactMap { Self.words[$0] }
     guard !words.isEmpty else {
-      return "\(name): the position or the size is ambiguous, but the trace does not show more."
+      return "\(name): the position or the size is ambiguous, and the trace does not show which."
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")

@@ -88,7 +88,7 @@ extension Draft {
       }
     case (_, .flags(let names)?):
       if let unknown = text.split(separator: " ").map(String.init).first(where: { !names.contains($0) }) {
-        throw badValue("\(field.name) must name some of \(names.joined(separator: ", ")), not \"\(unknown)\"", node)
+        throw badValue("\(field.name) can contain only \(names.joined(separator: ", ")), not \"\(unknown)\"", node)
       }
     default: break
     }

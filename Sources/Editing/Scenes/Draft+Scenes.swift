@@ -144,7 +144,8 @@ extension Draft {
     if let relationship = segue.relationship { try check("relationship", relationship) }
     if let identifier = segue.identifier { try self.check(text: identifier, "an identifier") }
     guard (segue.kind == "relationship") == (segue.relationship != nil) else {
-      throw badValue("only a relationship segue has a relationship, and requires a relationship", source)
+      throw badValue(
+        "a relationship segue must have a relationship, and other segues must have no relationship", source)
     }
     let kind = ElementKind(tag: source.name)
     let isController = isController(source)

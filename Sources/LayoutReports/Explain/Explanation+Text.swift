@@ -47,7 +47,7 @@ extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
     let outcome = valueIfObeyed.map { "; this constraint alone sets \(attribute) to \(short: $0)" } ?? ""
-    return ["  opposed by: \(constraint), which a constant of \(short: actual) satisfies\(outcome)"]
+    return ["  opposed by: \(constraint), which needs a constant of \(short: actual)\(outcome)"]
       + losesTo.prefix(Explanation.shownOpponents).map { "    has a lower priority than \($0)" }
       + (losesTo.count > Explanation.shownOpponents
         ? ["    and \(losesTo.count - Explanation.shownOpponents) more"] : [])

@@ -16,7 +16,8 @@ package enum ConfigurationSchema {
           "A preset that names the devices, text sizes and layout directions to use."),
         object(
           matrix,
-          "Lists of devices and settings. The command lays out each document for every combination of these values."),
+          "Lists of devices and settings. The command lays out each document for every combination of the listed values."
+        ),
       ]),
       "disabled_rules": rules("The rules that are turned off."),
       "opt_in_rules": rules("The rules that are off by default and that the check turns on."),

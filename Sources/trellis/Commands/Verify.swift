@@ -27,8 +27,8 @@ struct Verify: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Compare with the frames in this file, instead of the frames that Xcode stored. To write such a file, use DeviceDump.swift on a \
-      device, or trellis frames --dump. The command lays out the documents on the device that the file names.
+      Compare with the frames in this file, instead of the frames that Xcode stored. To write a file for --dump, use DeviceDump.swift \
+      on a device, or trellis frames --dump. The command lays out the documents on the device that the file names.
       """, valueName: "screens.json"))
   var dump: String?
 

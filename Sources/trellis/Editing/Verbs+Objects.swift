@@ -102,7 +102,7 @@ struct InstallationOptions: ParsableArguments {
     name: .customLong("class"),
     help: """
       The size classes in the notation of Xcode: wC is compact width, hR is regular height, and wChC is compact width and compact \
-      height. Default: all size classes without a separate setting.
+      height. Default: every size class that has no setting of its own.
       """
   )
   var classes: ClassesWord?
