@@ -141,6 +141,8 @@ class GridTests(FlowTestCase):
         self.open("Main.storyboard", devices="retina6_12", focus=0, select=f"{ONE},{TWO}")
         self.one("#canvas").send_keys("e")
         self.waitForVersion(2)
+        # The stack view is selected once it is there.
+        self.waitForState("selection", lambda value: value not in [[ONE, TWO], [ONE]])
         self.click(self.place(ONE))
         self.waitForState("selection", lambda value: value == [ONE])
         self.one("#canvas").send_keys("g")
