@@ -9,7 +9,7 @@ extension UITableView {
   var rowGrounds: [Decoration] {
     let rows = subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden && $0.alpha > 0 }
       .sorted { $0.frame.minY < $1.frame.minY }
-    return style == .insetGrouped ? insetGrounds(of: rows) : unbrokenGrounds(of: rows)
+    return (style == .insetGrouped ? insetGrounds(of: rows) : unbrokenGrounds(of: rows)) + selectionGrounds
   }
 
   /// One for rows that follow each other.
@@ -49,6 +49,54 @@ extension UITableView {
       return pictureColor(.tertiarySystemFill)
     }
     return pictureColor(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+  }
+}
+
+extension UITableView {
+  /// What rows that are selected, or that a finger is on, have over their grounds; colours are remembered (DEVIATIONS.md, 347).
+  private var selectionGrounds: [Decoration] {
+    let rows = subviews.compactMap { $0 as? UITableViewCell }.filter(\.showsSystemSelection)
+    return rows.map { row in
+      let ground = fill(row.frame, UIBackgroundConfiguration.selection)
+      guard style == .insetGrouped, row.isFirstOfSection || row.isLastOfSection else { return ground }
+      // Round as the group is.
+      let radius = CGFloat(AppearanceMetrics.insetGroupCorner[layoutProfile])
+      var corners: UIRectCorner = []
+      if row.isFirstOfSection { corners.formUnion([.topLeft, .topRight]) }
+      if row.isLastOfSection { corners.formUnion([.bottomLeft, .bottomRight]) }
+      let outline = UIBezierPath(
+        roundedRect: row.frame, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius))
+      return .group([ground], alpha: 1, clip: VectorPath(outline.cgPath.elements, .identity))
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the system shows that the row is selected, because nobody has said how.
+  fileprivate var showsSystemSelection: Bool {
+    (isSelected || isHighlighted) && !isHidden && selectionStyle != .none && selectedBackgroundView == nil
+      && backgroundConfiguration == nil && backgroundColor == nil && !isMarkedWhileEditing
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// What lies under a header that has stopped at the edge while rows go on below it: the ground of the table, so that no letters stand
+  /// on letters.
+  fileprivate var isOverRows: Bool {
+    guard let table = superview as? UITableView, table.style == .plain else { return false }
+    return table.subviews.contains { view in
+      guard view is UITableViewCell, !view.isHidden else { return false }
+      let common = view.frame.intersection(frame)
+      return !common.isNull && common.height > 0.5
+    }
+  }
+
+  var pinnedGround: [Decoration] {
+    guard isOverRows, backgroundConfiguration == nil, backgroundColor == nil, backgroundView == nil,
+      contentView.backgroundColor == nil
+    else { return [] }
+    let ground = (superview as? UITableView)?.backgroundColor ?? .systemBackground
+    return [fill(bounds, ground.withAlphaComponent(CGFloat(ScrollEdgeMetrics.strength)))]
   }
 }
 

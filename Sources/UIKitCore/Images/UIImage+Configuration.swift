@@ -131,6 +131,20 @@ extension UIImage {
   public var configuration: Configuration? { details.symbol }
 
   /// The same if a text style says how large the symbol is.
+  /// The image in a row of a list or a table: a symbol without a size of its own grows with the text of the row.
+  func inRow(_ traits: @autoclosure () -> UITraitCollection) -> UIImage {
+    guard isSymbolImage else { return self }
+    let traits = traits()
+    let own = extras?.symbol
+    guard traits.preferredContentSizeCategory != .large, traits.preferredContentSizeCategory != .unspecified,
+      own?.textStyle != nil || own?.pointSize == nil
+    else { return self }
+    let symbol = SymbolConfiguration(
+      pointSize: nil, weight: own?.weight ?? .unspecified, symbolScale: own?.symbolScale ?? .unspecified,
+      colors: own?.colors, textStyle: own?.textStyle ?? .body)
+    return applyingSymbolConfiguration(symbol.following(traits)) ?? self
+  }
+
   var styledSymbol: SymbolConfiguration? { extras?.symbol.flatMap { $0.textStyle == nil ? nil : $0 } }
 
   /// The symbol in the size that the configuration asks for, at 17 points where it leaves them open. An image that is no symbol stays as
