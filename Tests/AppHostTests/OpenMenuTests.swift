@@ -96,7 +96,10 @@ import UIKit
 
   @Test func aMenuInsideOpensInItsPlace() throws {
     let (screen, page) = try open(26) { page in
-      [page.action("Copy"), UIMenu(title: "Sort By", children: [page.action("Name", .init(), .on), page.action("Date")])]
+      [
+        page.action("Copy"),
+        UIMenu(title: "Sort By", children: [page.action("Name", .init(), .on), page.action("Date")]),
+      ]
     }
     try screen.tap("Sort By")
     #expect(texts(screen) == ["Sort By", "Name", "Date"])

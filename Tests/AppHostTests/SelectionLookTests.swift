@@ -118,7 +118,9 @@ import UIKit
       list.collectionView.reloadData()
     }
     #expect(try symbols(root()) == ["circle", "circle"])
-    screen.run { list.collectionView.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
+    screen.run {
+      list.collectionView.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    }
     #expect(try symbols(root()).sorted() == ["checkmark.circle.fill", "circle"])
   }
 

@@ -26,7 +26,9 @@ extension ViewReport {
 extension UIImageView {
   /// An image that code has drawn and of which only the middle is pulled; nil for others.
   fileprivate var sliced: Decoration? {
-    guard contentMode == .scaleToFill, let image = shownImage, image.isDrawn, image.capInsets != .zero else { return nil }
+    guard contentMode == .scaleToFill, let image = shownImage, image.isDrawn, image.capInsets != .zero else {
+      return nil
+    }
     return drawn(image, in: bounds)
   }
 }

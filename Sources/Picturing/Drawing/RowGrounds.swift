@@ -101,10 +101,18 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UIView {
+  private var keyboardGround: UIColor {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let ground = (isDark ? KeyboardLook.dark : KeyboardLook.light)[layoutProfile].ground
+    return UIColor(
+      red: CGFloat(ground.red) / 255, green: CGFloat(ground.green) / 255, blue: CGFloat(ground.blue) / 255, alpha: 1)
+  }
+
   /// The ground of a view that was given none: UIKit's classes of text views and tables have one of their own.
   var defaultGround: UIColor? {
     switch self {
     case is UITextView: .systemBackground
+    case let view where view.hasKeyboardGround: view.keyboardGround
     // The glass of a column that floats is seen through a table.
     case let table as UITableView where table.isInFloatingColumn: nil
     case let table as UITableView: table.style == .plain ? .systemBackground : .systemGroupedBackground

@@ -65,7 +65,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The background of a cell that is selected or highlighted has a colour of the system, unless the program has given it one: gray, and in
   /// a sidebar the tint of the selected cell. Remembered (DEVIATIONS.md, 347).
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let kind, let cell = state as? UICellConfigurationState, backgroundColorTransformer == nil else { return self }
+    guard let kind, let cell = state as? UICellConfigurationState, backgroundColorTransformer == nil else {
+      return self
+    }
     var updated = self
     switch kind {
     case .cell:

@@ -81,7 +81,8 @@ extension UITableViewCell {
     guard let editing else { return }
     if editing.isMarked {
       // Only a row that is selected has the tint.
-      addSubview(RowEditControl(isSelected ? "checkmark.circle.fill" : "circle", isSelected ? tintColor : .tertiaryLabel))
+      addSubview(
+        RowEditControl(isSelected ? "checkmark.circle.fill" : "circle", isSelected ? tintColor : .tertiaryLabel))
       subviews.last?.isUserInteractionEnabled = false
     } else if editing.style != .none {
       let isDeletion = editing.style == .delete

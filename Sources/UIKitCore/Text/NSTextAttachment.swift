@@ -85,7 +85,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
       image.symbolConfiguration?.pointSize == nil, image.symbolConfiguration?.textStyle == nil
     else { return nil }
     let size = UIImage.symbolSize(
-      shape: image.size, pointSize: CGFloat(font.pointSize), scale: image.symbolConfiguration?.symbolScale ?? .unspecified)
+      shape: image.size, pointSize: CGFloat(font.pointSize),
+      scale: image.symbolConfiguration?.symbolScale ?? .unspecified)
     return CGRect(x: 0, y: (CGFloat(font.capHeight) - size.height) / 2, width: size.width, height: size.height)
   }
 
