@@ -29,11 +29,15 @@ import UIKit
   @Test func rowsOfTablesGrow() throws {
     let rows = Rows(style: .plain)
     screen.show(rows)
-    let before = try ["Old", "New"].map { try screen.find(UILabel.self, .named($0)).font.pointSize }
+    // A line of the system font is 1.193 times as high as the font, up to the next pixel.
+    func size(_ text: String) throws -> CGFloat {
+      (try screen.find(UILabel.self, .named(text)).intrinsicContentSize.height / 1.193).rounded()
+    }
+    let before = try ["Old", "New"].map(size)
     let icon = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.imageView?.frame.height)
     #expect(before == [17, 17])
     screen.textSize = .accessibilityExtraExtraExtraLarge
-    #expect(try ["Old", "New"].map { try screen.find(UILabel.self, .named($0)).font.pointSize } == [53, 53])
+    #expect(try ["Old", "New"].map(size) == [53, 53])
     let old = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(old.frame.height > 53)
     let large = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.imageView?.frame.height)
@@ -42,9 +46,9 @@ import UIKit
 
   @Test func headersOfTablesGrow() throws {
     screen.show(Rows(style: .plain))
-    let before = try screen.find(UILabel.self, .named("Inbox")).font.pointSize
+    let before = try screen.find(UILabel.self, .named("Inbox")).intrinsicContentSize.height
     screen.textSize = .accessibilityExtraExtraExtraLarge
-    #expect(try screen.find(UILabel.self, .named("Inbox")).font.pointSize > before * 2)
+    #expect(try screen.find(UILabel.self, .named("Inbox")).intrinsicContentSize.height > before * 2)
   }
 
   @Test func titlesOfConfiguredButtonsGrow() throws {

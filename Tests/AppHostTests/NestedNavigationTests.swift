@@ -18,9 +18,9 @@ import UIKit
     }
   }
 
-  private let (outer, inner, page) = (
-    UINavigationController(rootViewController: UIViewController()), UINavigationController(), Page()
-  )
+  private let outer = UINavigationController(rootViewController: UIViewController())
+  private let inner = UINavigationController()
+  private let page = Page()
   private let screen = Screen(.named("iPhone 15"), release: 17)
 
   private func show(_ mode: UINavigationItem.LargeTitleDisplayMode) {
@@ -74,7 +74,10 @@ import UIKit
   @Test func aHiddenTabBarDrawsNothing() throws {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: UIViewController())
-    tabs.viewControllers = [stack]
+    stack.tabBarItem = UITabBarItem(title: "One", image: UIImage(systemName: "star"), tag: 0)
+    let other = UIViewController()
+    other.tabBarItem = UITabBarItem(title: "Two", image: UIImage(systemName: "heart"), tag: 1)
+    tabs.viewControllers = [stack, other]
     let screen = Screen(.named("iPhone 15"), release: 26)
     screen.show(tabs)
     func bar(_ view: ViewReport) -> ViewReport? {

@@ -51,7 +51,9 @@ public final class Screen {
   /// The date of date pickers that are made without one: nil, the first, is the real present for an app that is launched, and the first of
   /// January 2001 for a controller that is shown. A test whose pictures are compared sets it before the launch.
   public var presentDate: Date? {
-    didSet { display.present = presentDate.map { date in { date } } }
+    didSet {
+      if let date = presentDate { display.present = { date } } else { display.present = nil }
+    }
   }
   /// Launches the app again; nil before it was launched.
   var relaunch: (() throws -> Void)?
@@ -89,6 +91,7 @@ public final class Screen {
     display.bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     application = UIApplication()
     AppLoop.hasScreens = true
+    if UITextView.detector == nil { UITextView.detector = DataDetection.ranges }
     display.firstResponderDidChange = { [weak self] _ in self?.keyboardIsStale = true }
     display.rotationRequest = { [weak self] in self?.rotate(toOneOf: $0) }
   }

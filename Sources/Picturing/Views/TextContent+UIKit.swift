@@ -104,7 +104,6 @@ extension TextContent {
 extension LayoutReports.TextLine {
   /// The width of a line with tabs says nothing of its letters: these are as wide as they are, before the first tab from the beginning of
   /// the line, and behind the last one up to its end.
-  @MainActor
   fileprivate mutating func placeAroundTabs(_ font: UIFont, in environment: TextEnvironment) {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard let last = parts.last else { return }

@@ -130,8 +130,8 @@ extension UIImage {
   /// The same.
   public var configuration: Configuration? { details.symbol }
 
-  /// The same if a text style says how large the symbol is.
   /// The image in a row of a list or a table: a symbol without a size of its own grows with the text of the row.
+  @MainActor
   func inRow(_ traits: @autoclosure () -> UITraitCollection) -> UIImage {
     guard isSymbolImage else { return self }
     let traits = traits()
@@ -139,12 +139,12 @@ extension UIImage {
     guard traits.preferredContentSizeCategory != .large, traits.preferredContentSizeCategory != .unspecified,
       own?.textStyle != nil || own?.pointSize == nil
     else { return self }
-    let symbol = SymbolConfiguration(
-      pointSize: nil, weight: own?.weight ?? .unspecified, symbolScale: own?.symbolScale ?? .unspecified,
-      colors: own?.colors, textStyle: own?.textStyle ?? .body)
+    let sized = SymbolConfiguration(textStyle: own?.textStyle ?? .body)
+    let symbol = own.map { $0.textStyle == nil ? sized.applying($0) : $0 } ?? sized
     return applyingSymbolConfiguration(symbol.following(traits)) ?? self
   }
 
+  /// The same if a text style says how large the symbol is.
   var styledSymbol: SymbolConfiguration? { extras?.symbol.flatMap { $0.textStyle == nil ? nil : $0 } }
 
   /// The symbol in the size that the configuration asks for, at 17 points where it leaves them open. An image that is no symbol stays as

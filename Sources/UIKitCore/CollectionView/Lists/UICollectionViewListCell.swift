@@ -22,12 +22,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What the list says; nil outside of a list.
   var surroundings: ListSurroundings? { didSet { if surroundings != oldValue { contentDidMove() } } }
 
+  /// That of the list in which the cell will be, before it is there.
+  var expectedAppearance: UICollectionLayoutListConfiguration.Appearance?
+  private var appearanceOfList: UICollectionLayoutListConfiguration.Appearance? {
+    surroundings?.appearance ?? expectedAppearance
+  }
+
   /// Whether the cell is a header, a footer or the like.
   var isSupplementary = false
 
   /// An empty configuration of a cell; of a header or a footer if the cell is one in a list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch surroundings?.appearance {
+    switch appearanceOfList {
     case .sidebar, .sidebarPlain: .sidebarCell()
     default: .cell()
     }
@@ -142,9 +148,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    let isGrouped = surroundings?.appearance == .grouped || surroundings?.appearance == .insetGrouped
+    let isGrouped = appearanceOfList == .grouped || appearanceOfList == .insetGrouped
     if isSupplementary { return isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter() }
-    switch surroundings?.appearance {
+    switch appearanceOfList {
     case .grouped, .insetGrouped: return .listGroupedCell()
     case .sidebar, .sidebarPlain: return .listSidebarCell()
     default: return .listPlainCell()
