@@ -43,7 +43,9 @@ extension UITableViewCell {
   /// A label of the system's follows the text size as far as it has a text style.
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: style)
+    let size: CGFloat = CGFloat(
+      style == .body ? 17 : RowMetrics.subtitleText[layoutProfile].size)
+    label.font = UIFontMetrics(forTextStyle: style).followed(by: .systemFont(ofSize: size))
     label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     return label

@@ -63,7 +63,7 @@ import UIKit
     #expect(!parts.contains(where: isBox))
     let clips = try clips(report(slider).decorations)
     #expect(clips.contains { $0.width == 20 && $0.height == 10 && $0.x + 10 == 100 }, "the thumb")
-    #expect(clips.contains { $0.x == 0 && $0.height == 10 }, "the track begins at the end of the slider")
+    #expect(clips.contains { $0.x + $0.width == 100 && $0.height == 10 }, "the track up to the middle of the thumb")
   }
 
   @Test func progressViewsAndButtonsShowDrawnImages() throws {
