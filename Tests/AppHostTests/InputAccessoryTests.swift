@@ -128,4 +128,23 @@ import UIKit
     screen.run { _ = navigation.popViewController(animated: false) }
     #expect(!bar.text.isFirstResponder && bar.window == nil && screen.keyboardFrame == nil)
   }
+
+  /// A chat that was popped and that nobody keeps takes its bar along.
+  @Test func theBarGoesWithAChatThatIsNoMore() throws {
+    let screen = Screen(.named("iPhone 15"))
+    let list = UIViewController()
+    let stack = UINavigationController(rootViewController: list)
+    screen.show(stack)
+    weak var bar: UIView?
+    try {
+      let chat = Chat()
+      bar = chat.bar
+      screen.run { stack.pushViewController(chat, animated: false) }
+      try screen.tap(.view(chat.bar.text))
+    }()
+    #expect(screen.keyboardFrame != nil)
+    screen.run { _ = stack.popViewController(animated: false) }
+    screen.run {}
+    #expect(bar?.window == nil && screen.keyboardFrame == nil)
+  }
 }

@@ -266,6 +266,9 @@ extension WireSample {
     .group(
       [.fill(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 0, green: 0, blue: 1), cornerRadius: 0)], alpha: 0.5,
       clip: path),
+    .turned(
+      [.fill(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 0, green: 0, blue: 1), cornerRadius: 0)],
+      origin: Point(x: 1, y: 2), right: Point(x: 0, y: 1), down: Point(x: -1, y: 0)),
   ]
 
   static let shadow = ViewShadow(

@@ -48,15 +48,18 @@ public final class Screen {
 
   /// Windows that the test created for view controllers.
   var ownWindows: [UIWindow] = []
+  /// The date of date pickers that are made without one: nil, the first, is the real present for an app that is launched, and the first of
+  /// January 2001 for a controller that is shown. A test whose pictures are compared sets it before the launch.
+  public var presentDate: Date? {
+    didSet {
+      if let date = presentDate { display.present = { date } } else { display.present = nil }
+    }
+  }
   /// Launches the app again; nil before it was launched.
   var relaunch: (() throws -> Void)?
   var keyboardIsStale = false
   /// That of what is shown above the keyboard, points.
   private var accessoryHeight: CGFloat = 0
-  /// The context menu that is open.
-  var openedMenu: UIMenu?
-  /// Whose menu it is; nil for one of an interaction.
-  var openedControl: UIControl?
   /// The finger that was lifted last.
   var lastTap: UITouch?
   /// What the app has answered to fetches in the background and to remote notifications, in order.
@@ -88,6 +91,7 @@ public final class Screen {
     display.bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     application = UIApplication()
     AppLoop.hasScreens = true
+    if UITextView.detector == nil { UITextView.detector = DataDetection.ranges }
     display.firstResponderDidChange = { [weak self] _ in self?.keyboardIsStale = true }
     display.rotationRequest = { [weak self] in self?.rotate(toOneOf: $0) }
   }
@@ -149,6 +153,7 @@ public final class Screen {
   public func launch<App: UIApplicationDelegate>(_ app: App.Type) throws {
     AppEntrances.pass(app)
     let start: () throws -> Void = { [unowned self] in
+      if presentDate == nil { display.present = { Date() } }
       run {
         if application.delegate != nil { application.terminate() }
         ownWindows = []

@@ -39,7 +39,6 @@ extension Screen {
       }
     }
     guard didCommit else { throw ScreenError("no menu is open") }
-    openedMenu = nil
   }
 
   private var editInteraction: UIEditMenuInteraction? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Context menus. No picture shows them: a test asks for the menu and chooses from it.
+/// Menus that are open: a test asks for one and chooses from it, or taps its rows.
 extension Screen {
   /// Does what a long press on the view does: the interactions of the view and of those around it, and the delegates of tables and
   /// collection views, are asked for a menu; the innermost counts.
@@ -19,8 +19,6 @@ extension Screen {
       return nil
     }
     guard let menu else { throw ScreenError("\(query) has no context menu") }
-    openedMenu = menu
-    openedControl = run { windows.lazy.compactMap(\.openedMenu).first?.control }
     return menu
   }
 
@@ -28,20 +26,13 @@ extension Screen {
   ///
   /// - Throws: ``ScreenError`` if no menu is open, or it has no enabled entry with the title.
   public func chooseFromMenu(_ title: String) throws {
-    let control = openedMenu == nil ? run { windows.lazy.compactMap(\.openedMenu).first?.control } : openedControl
-    guard let menu = openedMenu ?? run({ control?.window?.openedMenu?.menu }) else {
+    guard let owner = run({ windows.first { $0.openedMenu != nil } }), let menu = run({ owner.openedMenu?.menu }) else {
       throw ScreenError("no menu is open")
     }
     guard let action = menu.leaf(titled: title) else {
       throw ScreenError("the menu has no enabled item \"\(title)\"")
     }
-    openedMenu = nil
-    run {
-      for window in windows { window.openedMenu = nil }
-      if let action = action as? UIAction { control?.didChoose(action) }
-      action.performWithSender(control ?? firstResponder ?? topController ?? window, target: nil)
-      for window in windows { window.dismissMenus() }
-    }
+    run { owner.choose(action, sender: firstResponder ?? topController ?? window) }
   }
 }
 
@@ -75,12 +66,5 @@ extension UIView {
     case let collection as UICollectionView: return collection.openContextMenu(at: place)
     default: return nil
     }
-  }
-
-  fileprivate func dismissMenus() {
-    for case let interaction as UIContextMenuInteraction in interactions { interaction.dismissMenu() }
-    (self as? UITableView)?.closeContextMenu()
-    (self as? UICollectionView)?.closeContextMenu()
-    for view in subviews { view.dismissMenus() }
   }
 }

@@ -15,14 +15,17 @@ public indirect enum Decoration: Hashable, Sendable {
   case path(PathDrawing)
   /// Decorations from back to front that fade as one, and that are only seen within a path unless it is nil.
   case group([Decoration], alpha: Double, clip: VectorPath?)
+  /// Decorations whose coordinates are turned, scaled or skewed: where their origin is, and where steps of one point to the right and
+  /// down lead.
+  case turned([Decoration], origin: Point, right: Point, down: Point)
 }
 
 extension Decoration: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, rect, color, width, cornerRadius, text, image, path, decorations, alpha, clip
+    case kind, rect, color, width, cornerRadius, text, image, path, decorations, alpha, clip, origin, right, down
   }
 
-  /// The `kind` says which decoration it is: `fill`, `border`, `text`, `image`, `path` or `group`; a missing `cornerRadius` is 0, a
+  /// The `kind` says which decoration it is: `fill`, `border`, `text`, `image`, `path`, `group` or `turned`; a missing `cornerRadius` is 0, a
   /// missing `alpha` 1.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
@@ -41,6 +44,10 @@ extension Decoration: Codable {
       self = .group(
         try members.decode(.decorations), alpha: try members.decode(.alpha, or: 1),
         clip: try members.decodeIfPresent(.clip))
+    case "turned":
+      self = .turned(
+        try members.decode(.decorations), origin: try members.decode(.origin), right: try members.decode(.right),
+        down: try members.decode(.down))
     case let kind:
       throw DecodingError.dataCorruptedError(forKey: .kind, in: members, debugDescription: "no decoration \(kind)")
     }
@@ -75,6 +82,12 @@ extension Decoration: Codable {
       try members.encode("group", forKey: .kind)
       try members.encode(alpha, forKey: .alpha, unless: 1)
       try members.encodeIfPresent(clip, forKey: .clip)
+      try members.encode(decorations, forKey: .decorations)
+    case .turned(let decorations, let origin, let right, let down):
+      try members.encode("turned", forKey: .kind)
+      try members.encode(origin, forKey: .origin)
+      try members.encode(right, forKey: .right)
+      try members.encode(down, forKey: .down)
       try members.encode(decorations, forKey: .decorations)
     }
   }

@@ -118,6 +118,7 @@ extension GroundedBar {
 
   /// The ground of a bar that is a view of a scene or of an app.
   var groundDecorations: [Decoration] {
+    if isOutOfSight { return [] }
     switch self {
     case let bar as UINavigationBar where bar.owner != nil:
       let isLarge =

@@ -41,6 +41,17 @@ extension UIButton {
       isTemplate: isTemplate, isSymbol: image.isSymbolImage, isMirrored: mirrors(symbol: image.name))
   }
 
+  /// The image of that state if code has drawn it.
+  func drawnImage(at places: Places) -> Decoration? {
+    guard let image = currentImage, image.isDrawn, let content = imageContent(at: places), let size = content.size
+    else { return nil }
+    let shown = content.isTemplate && image.ownTint == nil ? image.withRenderingMode(.alwaysTemplate) : image
+    let place = CGRect(
+      x: places.image.midX - CGFloat(size.width) / 2, y: places.image.midY - CGFloat(size.height) / 2,
+      width: CGFloat(size.width), height: CGFloat(size.height))
+    return drawn(shown, in: place, tint: colorOfImage(image))
+  }
+
   private func colorOfImage(_ image: UIImage) -> UIColor {
     guard isEnabled || image.ownTint != nil else { return .tertiaryLabel }
     let color = image.ownTint ?? tintOfParts
@@ -59,17 +70,30 @@ extension UIButton {
     if let configuration { decorations += grounds(configuration, in: bounds) }
     if let image = backgroundImage(for: .normal) {
       decorations.append(
-        .image(
-          ImageContent(
-            name: image.name, contentMode: "scaleToFill", size: Size(image.size), isSymbol: image.isSymbolImage), bounds
-        ))
+        drawn(image, in: self.bounds)
+          ?? .image(
+            ImageContent(
+              name: image.name, contentMode: "scaleToFill", size: Size(image.size), isSymbol: image.isSymbolImage),
+            bounds))
     }
     let places = places
-    if currentTitle?.isEmpty == false, let image = imageContent(at: places) {
+    if let image = drawnImage(at: places) {
+      decorations.append(image)
+    } else if currentTitle?.isEmpty == false, let image = imageContent(at: places) {
       decorations.append(.image(image, Rect(places.image)))
     }
     if configuration?.showsActivityIndicator == true {
       decorations += Decoration.spinner(in: Rect(places.image), pictureColor(isEnabled ? colorOfTitle : .tertiaryLabel))
+    }
+    if let configuration, places.indicator.width > 0 {
+      let color = isEnabled ? colorOfTitle : .tertiaryLabel
+      let rect = Rect(places.indicator)
+      decorations.append(
+        .image(
+          ImageContent(
+            name: Self.arrows, contentMode: "scaleAspectFit", size: rect.size,
+            tint: pictureColor(configuration.indicatorColorTransformer?(color) ?? color), isTemplate: true,
+            isSymbol: true), rect))
     }
     if let configuration, let subtitle = configuration.subtitle, !subtitle.isEmpty {
       let label = label(subtitle, subtitleFont, configuration.subtitleLineBreakMode, in: places.subtitle)
@@ -123,11 +147,30 @@ extension UIButton {
     if let color = configuration.background.backgroundColor.map({ pictureColor($0) }) ?? ground(configuration) {
       grounds.append(.fill(bounds, color, cornerRadius: radius))
     }
+    if let image = configuration.background.image {
+      let outline = VectorPath(
+        CGPath(roundedRect: self.bounds, cornerWidth: CGFloat(radius), cornerHeight: CGFloat(radius), transform: nil)
+          .elements, .identity)
+      grounds.append(.group([backgroundPicture(image, configuration.background)], alpha: 1, clip: outline))
+    }
     let width = Double(configuration.background.strokeWidth)
     if width > 0, let color = configuration.background.strokeColor {
       grounds.append(.border(bounds, pictureColor(color), width: width, cornerRadius: radius))
     }
     return grounds
+  }
+
+  /// The image of the background, placed in the bounds as the background says.
+  private func backgroundPicture(_ image: UIImage, _ background: UIBackgroundConfiguration) -> Decoration {
+    let mode = background.imageContentMode
+    let place = mode.contentRect(for: image.size, in: bounds)
+    return drawn(image, in: place)
+      ?? .image(
+        ImageContent(
+          name: image.name, contentMode: String(describing: mode), size: Size(image.size),
+          tint: pictureColor(image.ownTint ?? tintColor),
+          isTemplate: image.renderingMode == .alwaysTemplate || image.ownTint != nil,
+          isSymbol: image.isSymbolImage, isMirrored: mirrors(symbol: image.name)), Rect(bounds))
   }
 
   /// In points: by the style of the corners, unless the configuration says how round they are; half of the height for a capsule.

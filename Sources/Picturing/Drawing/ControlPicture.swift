@@ -30,11 +30,17 @@ extension UIView {
   }
 
   /// An image in a rectangle: stretched over it, or in its own size in the middle.
-  func picture(_ image: UIImage, in rect: CGRect, stretched: Bool = false) -> Decoration {
-    .image(
+  ///
+  /// - Parameter tint: What a template without a colour of its own is drawn in; nil is the tint of the view.
+  func picture(_ image: UIImage, in rect: CGRect, stretched: Bool = false, tint: UIColor? = nil) -> Decoration {
+    let own = CGRect(
+      x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2, width: image.size.width,
+      height: image.size.height)
+    if let drawn = drawn(image, in: stretched ? rect : own, tint: tint) { return drawn }
+    return .image(
       ImageContent(
         name: image.name, contentMode: stretched ? "scaleToFill" : "center", size: Size(image.size),
-        tint: pictureColor(image.ownTint ?? tintColor),
+        tint: pictureColor(image.ownTint ?? tint ?? tintColor),
         isTemplate: image.renderingMode == .alwaysTemplate || image.isSymbolImage || image.ownTint != nil,
         capInsets: image.capInsets == .zero ? nil : Insets(image.capInsets), isSymbol: image.isSymbolImage,
         isMirrored: mirrors(symbol: image.name)), Rect(rect))

@@ -14,11 +14,13 @@ extension UIView {
     case let field as UITextField: field.fieldDecorations
     case let alert as AlertView:
       AppearanceMetrics.alertsHaveCapsules[layoutProfile] ? alert.capsuleDecorations : alert.alertDecorations
+    case let plate as MenuPlate: plate.menuGround
     case let label as UILabel: label.styleDecorations
     case let view as UITextView: view.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
     case let table as UITableView: table.rowGrounds
+    case let header as UITableViewHeaderFooterView: header.pinnedGround
     case let cell as UICollectionViewListCell: cell.listGrounds
     case let bar as any GroundedBar: bar.groundDecorations
     case let picker as UIPickerView: picker.pickerDecorations

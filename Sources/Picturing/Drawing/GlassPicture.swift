@@ -34,7 +34,7 @@ extension UIView {
     plates.flatMap { plate in
       glass(
         Rect(plate.frame), cornerRadius: Double(plate.frame.height) / 2,
-        tint: plate.isProminentPlate ? plate.tintColor : nil)
+        tint: plate.isProminentPlate ? (plate.subviews.first(where: \.isProminentBarItem) ?? plate).tintColor : nil)
     }
   }
 }

@@ -12,10 +12,24 @@ extension ViewReport {
     mask = layer.mask.flatMap(\.maskPath)
     transform = ViewTransform(view)
     addGroupCorners(of: view)
+    if let image = (view as? UIImageView)?.sliced {
+      decorations.append(image)
+      return
+    }
     let drawsItself = view.isOfProgram || view.showsDrawnImage
     if let drawing = view.ownDrawing(drawsItself: drawsItself && content == .none) {
       decorations += DrawingReader(in: CGRect(origin: view.bounds.origin, size: view.bounds.size)).decorations(drawing)
     }
+  }
+}
+
+extension UIImageView {
+  /// An image that code has drawn and of which only the middle is pulled; nil for others.
+  fileprivate var sliced: Decoration? {
+    guard contentMode == .scaleToFill, let image = shownImage, image.isDrawn, image.capInsets != .zero else {
+      return nil
+    }
+    return drawn(image, in: bounds)
   }
 }
 

@@ -8,10 +8,26 @@ extension UICollectionViewListCell {
   /// The ground of a row that has none of its own. It reaches a little below, so that no seam shows where rows meet within a pixel.
   var listGrounds: [Decoration] {
     guard backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil, let look = rowLook,
-      !look.isHeader, let color = groundColor(of: look)
+      !look.isHeader
     else { return [] }
+    if let selection = selection(of: look) {
+      let area = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
+      return [.fill(area, selection.color, cornerRadius: selection.corner)]
+    }
+    guard let color = groundColor(of: look) else { return [] }
     let height = Double(bounds.height) + (look.isLast ? 0 : 0.5)
     return [.fill(Rect(x: 0, y: 0, width: Double(bounds.width), height: height), color, cornerRadius: 0)]
+  }
+
+  /// What the system shows of a row without a ground of the program's that is selected, or that a finger is on (DEVIATIONS.md, 347).
+  private func selection(of look: ListRowLook) -> (color: Color, corner: Double)? {
+    guard selectedBackgroundView == nil, isSelected || isHighlighted else { return nil }
+    switch look.appearance {
+    case .plain, .grouped, .insetGrouped: return (pictureColor(UIBackgroundConfiguration.selection), 0)
+    case .sidebar, .sidebarPlain:
+      let corner = Double(UIBackgroundConfiguration.listSidebarCell().cornerRadius)
+      return (pictureColor(isSelected ? tintColor : .systemFill), corner)
+    }
   }
 
   private func groundColor(of look: ListRowLook) -> Color? {

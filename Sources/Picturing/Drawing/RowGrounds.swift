@@ -9,7 +9,7 @@ extension UITableView {
   var rowGrounds: [Decoration] {
     let rows = subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden && $0.alpha > 0 }
       .sorted { $0.frame.minY < $1.frame.minY }
-    return style == .insetGrouped ? insetGrounds(of: rows) : unbrokenGrounds(of: rows)
+    return (style == .insetGrouped ? insetGrounds(of: rows) : unbrokenGrounds(of: rows)) + selectionGrounds
   }
 
   /// One for rows that follow each other.
@@ -52,11 +52,67 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  /// What rows that are selected, or that a finger is on, have over their grounds; colours are remembered (DEVIATIONS.md, 347).
+  private var selectionGrounds: [Decoration] {
+    let rows = subviews.compactMap { $0 as? UITableViewCell }.filter(\.showsSystemSelection)
+    return rows.map { row in
+      let ground = fill(row.frame, UIBackgroundConfiguration.selection)
+      guard style == .insetGrouped, row.isFirstOfSection || row.isLastOfSection else { return ground }
+      // Round as the group is.
+      let radius = CGFloat(AppearanceMetrics.insetGroupCorner[layoutProfile])
+      var corners: UIRectCorner = []
+      if row.isFirstOfSection { corners.formUnion([.topLeft, .topRight]) }
+      if row.isLastOfSection { corners.formUnion([.bottomLeft, .bottomRight]) }
+      let outline = UIBezierPath(
+        roundedRect: row.frame, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius))
+      return .group([ground], alpha: 1, clip: VectorPath(outline.cgPath.elements, .identity))
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the system shows that the row is selected, because nobody has said how.
+  fileprivate var showsSystemSelection: Bool {
+    (isSelected || isHighlighted) && !isHidden && selectionStyle != .none && selectedBackgroundView == nil
+      && backgroundConfiguration == nil && backgroundColor == nil && !isMarkedWhileEditing
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// What lies under a header that has stopped at the edge while rows go on below it: the ground of the table, so that no letters stand
+  /// on letters.
+  fileprivate var isOverRows: Bool {
+    guard let table = superview as? UITableView, table.style == .plain else { return false }
+    return table.subviews.contains { view in
+      guard view is UITableViewCell, !view.isHidden else { return false }
+      let common = view.frame.intersection(frame)
+      return !common.isNull && common.height > 0.5
+    }
+  }
+
+  var pinnedGround: [Decoration] {
+    guard isOverRows, backgroundConfiguration == nil, backgroundColor == nil, backgroundView == nil,
+      contentView.backgroundColor == nil
+    else { return [] }
+    let ground = (superview as? UITableView)?.backgroundColor ?? .systemBackground
+    return [fill(bounds, ground.withAlphaComponent(CGFloat(ScrollEdgeMetrics.strength)))]
+  }
+}
+
 extension UIView {
+  private var keyboardGround: UIColor {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let ground = (isDark ? KeyboardLook.dark : KeyboardLook.light)[layoutProfile].ground
+    return UIColor(
+      red: CGFloat(ground.red) / 255, green: CGFloat(ground.green) / 255, blue: CGFloat(ground.blue) / 255, alpha: 1)
+  }
+
   /// The ground of a view that was given none: UIKit's classes of text views and tables have one of their own.
   var defaultGround: UIColor? {
     switch self {
     case is UITextView: .systemBackground
+    case let view where view.hasKeyboardGround: view.keyboardGround
     // The glass of a column that floats is seen through a table.
     case let table as UITableView where table.isInFloatingColumn: nil
     case let table as UITableView: table.style == .plain ? .systemBackground : .systemGroupedBackground

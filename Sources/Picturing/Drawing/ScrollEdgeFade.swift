@@ -5,12 +5,14 @@ import UIKitCore
 
 /// Content that is scrolled to an edge of the screen fades into its background, under bars of glass.
 extension GroundedBar {
-  /// As strong as far as the bar's items reach, then weaker until nothing is left.
+  /// As strong as far as the bar's items and its search field reach, then weaker until nothing is left.
   ///
   /// - Parameter area: The bar with what is above it.
   func upperFade(_ area: Rect, over content: UIViewController?) -> [Decoration] {
     let height = area.height + ScrollEdgeMetrics.reachBelowBar
-    let full = (area.height - (Double(bounds.height) - FloatingBarMetrics.platterHeight)) / height
+    let search = Double((self as? UINavigationBar)?.searchFieldHeight ?? 0)
+    let items = min(Double(bounds.height), FloatingBarMetrics.platterHeight + search)
+    let full = (area.height - (Double(bounds.height) - items)) / height
     return [
       fade(
         Rect(x: 0, y: area.y, width: area.width, height: height), over: content,

@@ -57,9 +57,7 @@ extension UISegmentedControl {
     if let image = part.image {
       var shown = image
       if image.renderingMode == .automatic { shown = image.withRenderingMode(.alwaysTemplate) }
-      guard case .image(var content, let rect) = picture(shown, in: frame) else { return [] }
-      content.tint = pictureColor(part.isEnabled ? .label : .tertiaryLabel)
-      return [.image(content, rect)]
+      return [picture(shown, in: frame, tint: part.isEnabled ? .label : .tertiaryLabel)]
     }
     guard let title = part.title, !title.isEmpty else { return [] }
     let label = UILabel(frame: CGRect(origin: .zero, size: frame.insetBy(dx: 4, dy: 0).size))

@@ -13,7 +13,7 @@ extension Content {
     case let imageView as UIImageView:
       let isDrawing = isPicture && imageView.showsDrawnImage
       self = imageView.image == nil || isDrawing ? .none : .image(ImageContent(imageView))
-    case let button as UIButton: self = .init(button: button)
+    case let button as UIButton: self = .init(button: button, isPicture: isPicture)
     case let textView as UITextView: self = textView.textContent.map { .text($0) } ?? .none
     case let field as UITextField: self = .control(field.controlContent)
     default: self = ControlContent(view).map { .control($0) } ?? .none
@@ -41,7 +41,7 @@ extension Content {
     case (.text(var text), let button as UIButton):
       text.placeLetters(button.effectiveFont, in: environment)
       self = .text(text)
-    case (.text, let textView as UITextView) where textView.isAttributed:
+    case (.text, let textView as UITextView) where textView.showsStyles:
       // Text in other styles is a decoration.
       if let text = StyledText(textView)?.contents.first { self = .text(text) } else { self = .none }
     case (.text(var text), let textView as UITextView):
@@ -58,10 +58,13 @@ extension Content {
 
   /// A button shows its title or, without one, its image; beside a title the image is a decoration.
   @MainActor
-  private init(button: UIButton) {
+  private init(button: UIButton, isPicture: Bool) {
     let places = button.places
+    // What code has drawn is a decoration.
+    let isDrawn = isPicture && button.currentImage?.isDrawn == true
     self =
-      button.titleContent(at: places).map { .text($0) } ?? button.imageContent(at: places).map { .image($0) } ?? .none
+      button.titleContent(at: places).map { .text($0) }
+      ?? (isDrawn ? nil : button.imageContent(at: places).map { .image($0) }) ?? .none
   }
 }
 

@@ -81,6 +81,9 @@ extension TextContent {
   ///
   /// - Parameter kern: Points after each character.
   mutating func placeLetters(_ font: UIFont, in environment: TextEnvironment, kern: Double = 0) {
+    for index in lines.indices where lines[index].text.contains("\t") {
+      lines[index].placeAroundTabs(font, in: environment)
+    }
     for index in lines.indices where lines[index].text.standsLetterByLetter {
       let text = lines[index].text
       var offsets: [Double] = []
@@ -95,6 +98,36 @@ extension TextContent {
       let factor = natural > 0 && lines[index].width > 0 ? lines[index].width / natural : 1
       lines[index].offsets = offsets.map { $0 * factor }
     }
+  }
+}
+
+extension LayoutReports.TextLine {
+  /// The width of a line with tabs says nothing of its letters: these are as wide as they are, before the first tab from the beginning of
+  /// the line, and behind the last one up to its end.
+  fileprivate mutating func placeAroundTabs(_ font: UIFont, in environment: TextEnvironment) {
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard let last = parts.last else { return }
+    func width(_ text: String) -> Double { text.isEmpty ? 0 : advance(of: text, font.font, in: environment) }
+    if last.isEmpty {
+      // Behind the last letter there is nothing to draw.
+      while text.hasSuffix("\t") { text.removeLast() }
+      if !text.contains("\t") { self.width = width(text) }
+      return
+    }
+    var (placed, position): ([Double], Double) = ([], 0)
+    for (number, part) in parts.enumerated() {
+      if number > 0 {
+        placed.append(position)
+        if number == parts.count - 1 { position = max(position, self.width - width(part)) }
+      }
+      var prefix = ""
+      for scalar in part.unicodeScalars {
+        placed.append(position + width(prefix))
+        prefix.unicodeScalars.append(scalar)
+      }
+      position += width(part)
+    }
+    offsets = placed
   }
 }
 

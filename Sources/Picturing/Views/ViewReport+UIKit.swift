@@ -64,7 +64,13 @@ extension UIView {
   package var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
 
   /// A colour as it is in the appearance of the view.
-  package func pictureColor(_ color: UIColor) -> Color { Color(color.resolvedColor(with: traitCollection).cgColor) }
+  package func pictureColor(_ color: UIColor) -> Color {
+    // Most colours are those of the system, or of no traits, which no tint changes.
+    let resolved =
+      color.dependsOnViews
+      ? resolvingTint { color.resolvedColor(with: traitCollection) } : color.resolvedColor(with: traitCollection)
+    return Color(resolved.cgColor)
+  }
 }
 
 extension Color {

@@ -19,6 +19,13 @@ extension SceneDrawing {
       push(Group(alpha: min(1, alpha), clip: clip.map { .path($0) }))
       for decoration in decorations { draw(decoration) }
       pop()
+    case .turned(let decorations, let origin, let right, let down):
+      groupDepth += 1
+      defer { groupDepth -= 1 }
+      guard groupDepth <= 64 else { return }
+      push(Group(origin: origin, turn: Group.Turn(right: right, down: down)))
+      for decoration in decorations { draw(decoration) }
+      pop()
     }
   }
 

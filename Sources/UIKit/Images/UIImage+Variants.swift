@@ -137,7 +137,7 @@ extension UIColor {
     self.init(white: 0.5, alpha: 0.5)
   }
 
-  /// The tint colour of where it is used. Here it is the blue that views are tinted with unless they have a tint colour of their own
-  /// (DEVIATIONS.md, 338).
-  public class var tintColor: UIColor { .systemBlue }
+  /// The tint colour of the view that shows it: of its background, its texts and images, and of what its ``UIView/draw(_:)`` draws. Elsewhere,
+  /// as in the colours of layers, it is the blue that views are tinted with unless they have a tint colour of their own (DEVIATIONS.md, 338).
+  public class var tintColor: UIColor { .tintOfView }
 }

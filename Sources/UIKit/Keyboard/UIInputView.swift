@@ -1,11 +1,11 @@
 /// A view that is shown in the place of the keyboard or above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// What the view looks like behind its contents. It makes no difference here: an input view has no ground.
+  /// What the view looks like behind its contents.
   public enum Style: Int, Sendable {
     /// Nothing.
     case `default` = 0
-    /// The ground of the keyboard.
+    /// The ground of the keyboard, while the view stands above it.
     case keyboard = 1
   }
 
@@ -21,6 +21,7 @@ open class UIInputView: UIView {
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
+    if inputViewStyle == .keyboard { wantsKeyboardGround = true }
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }

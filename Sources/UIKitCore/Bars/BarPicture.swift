@@ -52,6 +52,12 @@ extension UIView {
     return contentBelow(content) != nil && !isAtContentEdge(content)
   }
 
+  /// Whether the bar is hidden by its place: below or above the view that it is in, or without a height.
+  package var isOutOfSight: Bool {
+    guard let superview, layoutHost != nil else { return false }
+    return bounds.height <= 0 || frame.minY >= superview.bounds.maxY || frame.maxY <= superview.bounds.minY
+  }
+
   /// The colour behind what the bar lies over: that of the content's view, or of the view in it that scrolls.
   package func groundOfContent(_ content: UIViewController? = nil) -> UIColor {
     let view = contentBelow(content)?.viewIfLoaded
@@ -70,12 +76,13 @@ extension UIView {
   /// The controller whose view the bar lies over.
   private func contentBelow(_ content: UIViewController?) -> UIViewController? {
     switch self {
-    case let bar as UINavigationBar: return bar.owner?.topViewController ?? content
-    case let bar as UIToolbar: return bar.owner?.topViewController ?? content
+    case let bar as UINavigationBar: return bar.owner?.innermost.topViewController ?? content
+    case let bar as UIToolbar: return bar.owner?.innermost.topViewController ?? content
     case let bar as UITabBar:
       let selected = bar.owner?.selectedViewController ?? content
-      return (selected as? UINavigationController)?.topViewController ?? selected
-    case let bar as UISearchBar: return bar.controller?.navigationItemOfSearch?.bar?.owner?.topViewController ?? content
+      return (selected as? UINavigationController)?.innermost.topViewController ?? selected
+    case let bar as UISearchBar:
+      return bar.controller?.navigationItemOfSearch?.bar?.owner?.innermost.topViewController ?? content
     default: return content
     }
   }

@@ -22,6 +22,9 @@ extension UINavigationBar {
   /// What the search adds to the bar, in points.
   var searchHeight: CGFloat { stackedSearchBar?.paletteHeight(in: layoutProfile) ?? 0 }
 
+  /// How much of the bar's lower part a search field takes; points.
+  package var searchFieldHeight: CGFloat { stackedSearchBar == nil ? 0 : min(shownSearchHeight, bounds.height) }
+
   /// What of that is left while the content is scrolled.
   var shownSearchHeight: CGFloat {
     let height = searchHeight

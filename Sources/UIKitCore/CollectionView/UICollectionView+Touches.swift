@@ -22,6 +22,7 @@ extension UICollectionView {
     guard let configuration = contextMenu(at: place), let menu = configuration.makeMenu() else { return nil }
     madeListState.menu = configuration
     itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
+    window?.openedMenu = OpenMenu(menu, beside: item(at: place)?.cell ?? self)
     return menu
   }
   /// Does what a tap on the preview beside the open menu does; false if no menu is open.
@@ -36,6 +37,7 @@ extension UICollectionView {
   package func closeContextMenu() {
     guard let configuration = listState?.menu else { return }
     listState?.menu = nil
+    if window?.openedMenu?.control == nil { window?.openedMenu = nil }
     itemDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
   }
 

@@ -245,7 +245,12 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
-    if let cell = dequeue(.cell(identifier), identifier) as? UICollectionViewCell { return cell }
+    if let cell = dequeue(.cell(identifier), identifier) as? UICollectionViewCell {
+      if let cell = cell as? UICollectionViewListCell {
+        cell.expectedAppearance = listAppearance(ofSection: indexPath.section)
+      }
+      return cell
+    }
     LayoutException.raise(
       "NSInternalInconsistencyException",
       "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib "

@@ -128,6 +128,9 @@ extension UIColor {
   /// The names of system colours that documents may have, in no order.
   package static var systemColorNames: [String] { Array(systemColors.keys) }
 
+  /// Whether the colour may be made of the tint of a view: a dynamic one that is not the system's.
+  package var dependsOnViews: Bool { fixedColor == nil && Self.systemNames[ObjectIdentifier(self)] == nil }
+
   /// The name of a system colour; nil for the other ones, even for equal ones.
   var systemName: String? { Self.systemNames[ObjectIdentifier(self)] }
 

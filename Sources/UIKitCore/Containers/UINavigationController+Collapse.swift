@@ -23,7 +23,7 @@ extension UINavigationController {
   /// The content that the bar follows: that of the top controller which says so, its view or the first view in it. Where the content does
   /// not reach under the bar, or leaves out no room for it, the bar stays.
   private var contentToFollow: UIScrollView? {
-    guard let top = topViewController, childExtendsUnderBar, navigationBar.searchHeight > 0 || hasLargeTitle,
+    guard let top = innermost.topViewController, childExtendsUnderBar, navigationBar.searchHeight > 0 || hasLargeTitle,
       !navigationBar.isCoveredBySearch, let view = top.viewIfLoaded
     else { return nil }
     let content =

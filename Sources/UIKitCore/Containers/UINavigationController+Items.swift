@@ -1,15 +1,22 @@
 /// What the bars of a navigation controller show.
 extension UINavigationController {
   /// The items of the stack. A navigation controller on the stack of another has no bar: its items follow those below it.
-  private var stackItems: [UINavigationItem] {
-    viewControllers.flatMap { ($0 as? UINavigationController)?.stackItems ?? [$0.navigationItem] }
+  var stackItems: [UINavigationItem] { stackControllers.map(\.navigationItem) }
+
+  /// The controllers of the stack, with those of navigation controllers on it in their place.
+  var stackControllers: [UIViewController] {
+    viewControllers.flatMap { ($0 as? UINavigationController)?.stackControllers ?? [$0] }
   }
+
+  /// The innermost of the navigation controllers that lie on top of each other's stacks.
+  var innermost: UINavigationController { (topViewController as? UINavigationController)?.innermost ?? self }
 
   /// Called when controllers come or go.
   func itemsDidChange() {
     if let outer = parent as? UINavigationController {
       navigationBar.fill([])
       outer.itemsDidChange()
+      outer.toolbarVisibilityDidChange()
     } else {
       navigationBar.fill(stackItems)
     }

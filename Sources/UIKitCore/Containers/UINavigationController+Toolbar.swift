@@ -13,15 +13,26 @@ extension UINavigationController {
 
   func hideToolbar(_ hidden: Bool) {
     hidesToolbar = hidden
-    if let view = viewIfLoaded, !hidden, loadedToolbar.superview == nil { view.addSubview(loadedToolbar) }
+    toolbarVisibilityDidChange()
+  }
+
+  /// A navigation controller on the stack of another has no toolbar, as it has no bar: the outer one shows it.
+  func toolbarVisibilityDidChange() {
+    if let view = viewIfLoaded, wantsToolbar, loadedToolbar.superview == nil { view.addSubview(loadedToolbar) }
     storedToolbar?.isHidden = !showsToolbar
     barDidChange()
+    guard let outer = parent as? UINavigationController else { return }
+    outer.toolbarItemsDidChange()
+    outer.toolbarVisibilityDidChange()
   }
+
+  /// Whether the controller, or one on top of its stack, has asked for a toolbar.
+  var wantsToolbar: Bool { !hidesToolbar || (innermost !== self && !innermost.hidesToolbar) }
 
   /// Whether there is a toolbar: in a floating design only with items.
   var showsToolbar: Bool {
-    guard !hidesToolbar, !hidesBottomBars, !(parent is UINavigationController), isViewLoaded else { return false }
-    return view.layoutProfile.barDesign == .attached || !(topViewController?.toolbarItems ?? []).isEmpty
+    guard wantsToolbar, !hidesBottomBars, !(parent is UINavigationController), isViewLoaded else { return false }
+    return view.layoutProfile.barDesign == .attached || !(innermost.topViewController?.toolbarItems ?? []).isEmpty
   }
 
   /// What a toolbar or a search bar at the lower edge takes from the safe area of the top controller, in points; 0 without them.
@@ -32,11 +43,15 @@ extension UINavigationController {
   }
 
   /// Whether a controller above the root hides the bars at the bottom.
-  var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+  var hidesBottomBars: Bool {
+    viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+      || stackControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
 
   func toolbarItemsDidChange() {
-    storedToolbar?.items = topViewController?.toolbarItems
-    if !hidesToolbar, isViewLoaded, view.layoutProfile.barDesign == .floating { barDidChange() }
+    if let outer = parent as? UINavigationController { return outer.toolbarItemsDidChange() }
+    storedToolbar?.items = innermost.topViewController?.toolbarItems
+    if wantsToolbar, isViewLoaded, view.layoutProfile.barDesign == .floating { barDidChange() }
   }
 
   /// Called when a controller that hides the bars at the bottom comes or goes.

@@ -147,7 +147,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     super.loadView()
     view.addSubview(navigationBar)
-    if !hidesToolbar { view.addSubview(loadedToolbar) }
+    if wantsToolbar { view.addSubview(loadedToolbar) }
     let recognizer = PopGestureRecognizer(self)
     view.addGestureRecognizer(recognizer)
     popRecognizer = recognizer
@@ -406,7 +406,7 @@ open class UINavigationController: UIViewController {
   /// Whether the title of the top controller is a large one.
   var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
-    let modes = stack.map { $0.navigationItem.largeTitleDisplayMode }
+    let modes = stackItems.map(\.largeTitleDisplayMode)
     let mode = modes.last { $0 != .automatic }
     return mode != .never && mode != .inline
   }

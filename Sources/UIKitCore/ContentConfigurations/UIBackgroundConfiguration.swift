@@ -27,20 +27,34 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Points by which the stroke lies outside of the background; 0 by default, inside its edges.
   public var strokeOutset: CGFloat = 0
 
-  private init(_ color: UIColor? = nil) { backgroundColor = color }
+  /// What the background is of; nil for one that is the same in all states.
+  private var kind: Kind?
+  private enum Kind {
+    case cell, sidebarCell
+  }
+
+  private init(_ color: UIColor? = nil, of kind: Kind? = nil) {
+    backgroundColor = color
+    self.kind = kind
+    if kind == .sidebarCell { cornerRadius = 10 }
+  }
 
   /// Without a colour.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Of a cell of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.systemBackground, of: .cell)
+  }
   /// Of a cell of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground, of: .cell)
   }
-  /// Of a cell of a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Of a cell of a list beside a sidebar.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Of a cell of a sidebar: without a colour while it is not selected.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(of: .sidebarCell) }
+  /// Of a cell of a list beside a sidebar: without a colour while it is not selected.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(of: .sidebarCell)
+  }
   /// Of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Of a header or a footer of a plain list: without a colour here.
@@ -48,8 +62,32 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Of a header or a footer of a grouped list: without a colour.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The configuration itself: nothing of it depends on the state here, where the system's colours of selected cells are not drawn.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The background of a cell that is selected or highlighted has a colour of the system, unless the program has given it one: gray, and in
+  /// a sidebar the tint of the selected cell. Remembered (DEVIATIONS.md, 347).
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let kind, let cell = state as? UICellConfigurationState, backgroundColorTransformer == nil else {
+      return self
+    }
+    var updated = self
+    switch kind {
+    case .cell:
+      guard backgroundColor == .systemBackground || backgroundColor == .secondarySystemGroupedBackground,
+        cell.isSelected || cell.isHighlighted
+      else { return self }
+      updated.backgroundColor = Self.selection
+    case .sidebarCell:
+      guard backgroundColor == nil else { return self }
+      if cell.isSelected {
+        updated.backgroundColorTransformer = UIConfigurationColorTransformer { $0 }
+      } else if cell.isHighlighted {
+        updated.backgroundColor = .systemFill
+      }
+    }
+    return updated
+  }
+
+  /// The colour under a row of the system's that is selected or highlighted.
+  package static let selection = UIColor.systemGray4
   /// ``backgroundColor`` as the transformer makes it, or the tint colour as it makes that.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor

@@ -85,14 +85,20 @@ extension UIListContentConfiguration {
   /// A header of a sidebar: 17 points.
   public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
 
-  /// A row of a sidebar, as any row.
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  /// A row of a sidebar, as any row.
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// A row of a list beside a sidebar, as any row.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-  /// A row of a list beside a sidebar, as any row.
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A row of a sidebar, as any row while it is not selected.
+  public static func sidebarCell() -> UIListContentConfiguration { cell().inSidebar }
+  /// A row of a sidebar, as any row while it is not selected.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell().inSidebar }
+  /// A row of a list beside a sidebar, as any row while it is not selected.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell().inSidebar }
+  /// A row of a list beside a sidebar, as any row while it is not selected.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell().inSidebar }
+
+  private var inSidebar: UIListContentConfiguration {
+    var made = self
+    made.isOfSidebar = true
+    return made
+  }
 
   private static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .footnote, headerMargins, .default, isRow: false)

@@ -38,6 +38,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   var style: UITableViewCell.CellStyle
   /// Whether the content is that of a header or a footer, which may be lower than a row.
   let isRow: Bool
+  /// Whether texts and image are white on the ground of a selected cell.
+  var isOfSidebar = false
 
   /// The image with the symbol configuration.
   var shownImage: UIImage? {
@@ -48,8 +50,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   /// A view of its own with the content, as high as a row with it. A table cell needs none.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The configuration itself: nothing here depends on the state.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  /// In a sidebar, texts and image of a selected cell are white where the program has given them no colour; else the configuration itself.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard isOfSidebar, let cell = state as? UICellConfigurationState, cell.isSelected else { return self }
+    var updated = self
+    if textProperties.color == .label { updated.textProperties.color = .white }
+    if secondaryTextProperties.color == .secondaryLabel { updated.secondaryTextProperties.color = .white }
+    if imageProperties.tintColor == nil, imageProperties.tintColorTransformer == nil {
+      updated.imageProperties.tintColor = .white
+    }
+    return updated
+  }
 }
 
 extension UIListContentConfiguration {

@@ -45,13 +45,15 @@ open class UIListContentView: UIView, UIContentView {
   private func showContent() {
     show(list.text, list.attributedText, list.textProperties, in: text)
     show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryText)
-    image.image = list.shownImage
-    if let color = list.imageProperties.tintColor { image.tintColor = color }
-    if list.imageProperties.tintColorTransformer != nil {
-      image.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
-    }
+    image.image = shownImage
+    image.tintColor =
+      list.imageProperties.tintColorTransformer != nil
+      ? list.imageProperties.resolvedTintColor(for: tintColor) : list.imageProperties.tintColor
     contentDidChange()
   }
+
+  /// A symbol is as large as the text of a row is at the present text size.
+  private var shownImage: UIImage? { list.shownImage?.inRow(traitCollection) }
 
   private func show(
     _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
@@ -103,7 +105,7 @@ open class UIListContentView: UIView, UIContentView {
     var places = Places()
     var start = margins.leading
     var room = CGSize.zero
-    if let own = list.shownImage?.size {
+    if let own = shownImage?.size {
       let size = list.imageProperties.size(of: own)
       room = list.imageProperties.room(for: size)
       places.image = CGRect(
@@ -162,6 +164,8 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let present = shownImage
+    if present?.size != image.image?.size { image.image = present }
     let places = places(width: bounds.width, height: bounds.height)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in [(image, places.image), (text, places.text), (secondaryText, places.secondaryText)] {

@@ -68,7 +68,7 @@ extension UIButton {
     }
     /// What shows that the button has a menu.
     public enum Indicator: Int, Sendable {
-      /// What suits the button; nothing here.
+      /// What suits the button.
       case automatic = 0
       /// Nothing.
       case none
@@ -177,14 +177,8 @@ extension UIButton {
         }
       }
     }
-    /// Changes the colour of the indicator. Stored without effect.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
-      didSet {
-        if indicatorColorTransformer != nil {
-          LayoutLog.noteWithoutEffect("UIButton.Configuration.indicatorColorTransformer")
-        }
-      }
-    }
+    /// Makes the colour of the arrows of ``indicator`` of that of the title; nil, the default, leaves it.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// False by default. An indicator takes the image's place and is 20 points each way.
     public var showsActivityIndicator = false
     /// True by default. A selected button looks like any other here.
@@ -193,10 +187,9 @@ extension UIButton {
     public var macIdiomStyle = MacIdiomStyle.automatic {
       didSet { if macIdiomStyle != .automatic { LayoutLog.noteWithoutEffect("UIButton.Configuration.macIdiomStyle") } }
     }
-    /// Stored without effect: none is drawn.
-    public var indicator = Indicator.automatic {
-      didSet { if indicator != .automatic { LayoutLog.noteWithoutEffect("UIButton.Configuration.indicator") } }
-    }
+    /// Automatic by default: two arrows behind the title of a button that shows which entry of its menu was chosen. The buttons of documents
+    /// keep the size that they have without it.
+    public var indicator = Indicator.automatic
 
     /// An empty plain configuration: without image or title it is a line high.
     public init() {}

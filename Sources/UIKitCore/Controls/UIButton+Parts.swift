@@ -149,6 +149,8 @@ extension UIButton {
     let places = places
     if let label = parts.title {
       if let styledTitle { label.attributed = styledTitle } else { label.text = currentTitle }
+      // The text size may be another one.
+      if configuration != nil { label.followFont(of: self) }
       if label.translatesAutoresizingMaskIntoConstraints { label.frame = onPixels(places.title) }
     }
     if let view = parts.image {

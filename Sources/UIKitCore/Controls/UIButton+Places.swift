@@ -7,6 +7,8 @@ extension UIButton {
     package var title = CGRect.zero
     package var subtitle = CGRect.zero
     package var image = CGRect.zero
+    /// Of the arrows of a button that shows which entry of its menu was chosen.
+    package var indicator = CGRect.zero
   }
 
   /// For the present size. A configuration places its parts by its own insets, another button by ``contentEdgeInsets`` and its kin.
@@ -23,10 +25,13 @@ extension UIButton {
   private func places(of configuration: Configuration) -> Places {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = configuration.contentInsets
-    let room = CGRect(
+    let indicator = indicatorSize
+    let behind = indicator.map { $0.width + Self.indicatorGap } ?? 0
+    var room = CGRect(
       x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
-      width: max(0, bounds.width - insets.leading - insets.trailing),
+      width: max(0, bounds.width - insets.leading - insets.trailing - behind),
       height: max(0, bounds.height - insets.top - insets.bottom))
+    if isRightToLeft { room.origin.x += behind }
     let image = imageSize(configuration)
     let isRow = configuration.placesImageBeside
     let hasText = !(currentTitle ?? "").isEmpty || !(configuration.subtitle ?? "").isEmpty
@@ -53,12 +58,18 @@ extension UIButton {
     }
     let (imageLength, textLength) = isRow ? (image.width, text.width) : (image.height, text.height)
     let textOrigin = origin(of: text, behind: imageIsFirst ? imageLength + gap : 0)
+    var arrows = CGRect.zero
+    if let indicator {
+      let x = isRightToLeft ? start.x - behind : start.x + whole.width + Self.indicatorGap
+      arrows = CGRect(origin: CGPoint(x: x, y: bounds.midY - indicator.height / 2), size: indicator)
+    }
     return Places(
       title: CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: title.height),
       subtitle: CGRect(
         x: textOrigin.x, y: textOrigin.y + title.height + configuration.titlePadding, width: text.width,
         height: subtitle.height),
-      image: CGRect(origin: origin(of: image, behind: imageIsFirst ? 0 : textLength + gap), size: image))
+      image: CGRect(origin: origin(of: image, behind: imageIsFirst ? 0 : textLength + gap), size: image),
+      indicator: arrows)
   }
 
   private func extent(of text: String?, _ font: UIFont, _ mode: NSLineBreakMode, within width: CGFloat) -> CGSize {

@@ -53,6 +53,7 @@ extension UIButton {
       configuration.placesImageBeside
       ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
       : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+    if let indicator = indicatorSize { size.width += indicator.width + (text.width > 0 ? Self.indicatorGap : 0) }
     let insets = configuration.contentInsets
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom

@@ -342,10 +342,23 @@ open class UIButton: UIControl {
     if let ownFont { return ownFont.font }
     guard let configuration else { return .system(buttonType == .custom ? 18 : 15) }
     let size = configuration.buttonSize.titleSize ?? layoutProfile.controls.configuredButtonFontSize
-    return .system(size, weight: role == .primary ? .semibold : .regular)
+    let weight: TextLayout.Font.Weight = role == .primary ? .semibold : .regular
+    let font = TextLayout.Font.system(size, weight: weight)
+    return layoutProfile.contentSizeCategory == .large ? font : body(font).font
   }
 
-  private var ownFont: UIFont? { configuration?.transformedTitleFont ?? titleFont }
+  /// The font of a configuration, which grows as the text of the body does.
+  private func body(_ font: TextLayout.Font) -> UIFont {
+    UIFontMetrics(forTextStyle: .body).followed(by: UIFont(font)).adjusted(in: self)
+  }
+
+  /// A font of a text style follows the text size in a configuration, and where the label of the title is told so.
+  private var ownFont: UIFont? {
+    if let font = configuration?.transformedTitleFont { return font.adjusted(in: self) }
+    guard let titleFont else { return nil }
+    return configuration != nil || parts.title?.adjustsFontForContentSizeCategory == true
+      ? titleFont.adjusted(in: self) : titleFont
+  }
 
   /// The title with its own fonts, if it has any.
   package var styledTitle: AttributedText? {

@@ -79,8 +79,8 @@ open class UIControl: UIView {
   /// Whether changes of symbols are animated; here none is.
   open var isSymbolAnimationEnabled = false
 
-  /// False by default. If true, a finger that comes down opens ``menu``, and the control sends ``Event/menuActionTriggered`` alone. No
-  /// picture shows the menu: a test chooses from it.
+  /// False by default. If true, a finger that comes down opens ``menu``, and the control sends
+  /// ``Event/menuActionTriggered`` alone.
   open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
   /// What a long press opens, or a tap if ``showsMenuAsPrimaryAction`` is true; nil, the default, for none.
   open var menu: UIMenu? {
@@ -92,8 +92,8 @@ open class UIControl: UIView {
   /// Whether the control opens a menu at all; false until ``menu`` is set.
   open var isContextMenuInteractionEnabled = false
 
-  /// The point of the control at which its menu is attached, in its coordinates: the middle of the bounds unless a subclass says otherwise. No
-  /// picture shows the menu.
+  /// The point of the control at which its menu is attached, in its coordinates: the middle of the bounds unless a subclass says
+  /// otherwise, which stands for the whole control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -130,12 +130,13 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { if window?.openedMenu?.control === self { window?.openedMenu = nil } }
 
-  /// Opens the menu, which the window keeps until something was chosen; nil if there is none to open.
+  /// Opens the menu, which the window shows until something was chosen; nil if there is none to open.
   package final func openMenu() -> UIMenu? {
     guard isEnabled, let menu = contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) else {
       return nil
     }
-    window?.openedMenu = (menu, self)
+    let point = contextMenuInteraction?.configuration.map { menuAttachmentPoint(for: $0) }
+    window?.openedMenu = OpenMenu(menu, of: self, at: point)
     return menu
   }
 

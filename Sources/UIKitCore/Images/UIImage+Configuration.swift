@@ -130,6 +130,20 @@ extension UIImage {
   /// The same.
   public var configuration: Configuration? { details.symbol }
 
+  /// The image in a row of a list or a table: a symbol without a size of its own grows with the text of the row.
+  @MainActor
+  func inRow(_ traits: @autoclosure () -> UITraitCollection) -> UIImage {
+    guard isSymbolImage else { return self }
+    let traits = traits()
+    let own = extras?.symbol
+    guard traits.preferredContentSizeCategory != .large, traits.preferredContentSizeCategory != .unspecified,
+      own?.textStyle != nil || own?.pointSize == nil
+    else { return self }
+    let sized = SymbolConfiguration(textStyle: own?.textStyle ?? .body)
+    let symbol = own.map { $0.textStyle == nil ? sized.applying($0) : $0 } ?? sized
+    return applyingSymbolConfiguration(symbol.following(traits)) ?? self
+  }
+
   /// The same if a text style says how large the symbol is.
   var styledSymbol: SymbolConfiguration? { extras?.symbol.flatMap { $0.textStyle == nil ? nil : $0 } }
 

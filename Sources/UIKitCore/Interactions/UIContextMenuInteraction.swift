@@ -1,4 +1,4 @@
-/// The menu that a long press on a view opens. No picture shows it; `Screen.openMenu(_:)` of AppHost asks for it as a long press does.
+/// The menu that a long press on a view opens; `Screen.openMenu(_:)` of AppHost asks for it as a long press does.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How much of the menu is seen.
@@ -33,17 +33,23 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Replaces the menu that is open by what the block makes of it.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-    if let menu = shown?.menu { shown?.menu = block(menu) }
-    shown?.menu?.prepareToShow()
+    guard let menu = shown?.menu else { return }
+    let new = block(menu)
+    shown?.menu = new
+    new.prepareToShow()
+    if let window = view?.window, window.openedMenu?.menu === menu { window.openedMenu?.menu = new }
   }
 
   /// The menu that is open; nil for none.
   package var menu: UIMenu? { shown?.menu }
+  /// What it was opened with; nil for none.
+  var configuration: UIContextMenuConfiguration? { shown?.configuration }
 
   /// Closes the menu, and tells the delegate.
   open func dismissMenu() {
     guard let configuration = shown?.configuration else { return }
     let animator = MenuAnimator(previewing: shown?.preview)
+    if let window = view?.window, let menu = shown?.menu, window.openedMenu?.menu === menu { window.openedMenu = nil }
     shown = nil
     _ =
       delegate?.contextMenuInteraction(
@@ -79,6 +85,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let animator = MenuAnimator(previewing: shown?.preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     animator.run()
+    if let view, let menu = shown?.menu { view.window?.openedMenu = OpenMenu(menu, beside: view) }
     return shown?.menu
   }
 }

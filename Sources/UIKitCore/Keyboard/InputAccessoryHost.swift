@@ -132,8 +132,18 @@ extension UIWindow {
 }
 
 @MainActor private var sizingKey: UInt8 = 0
+@MainActor private var groundKey: UInt8 = 0
 
 extension UIView {
+  /// Whether the view has asked for the ground of the keyboard; `UIInputView.inputViewStyle`.
+  package final var wantsKeyboardGround: Bool {
+    get { objc_getAssociatedObject(self, &groundKey) as? Bool ?? false }
+    set { objc_setAssociatedObject(self, &groundKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+
+  /// Whether pictures show the ground of the keyboard behind the view, which stands above it.
+  package final var hasKeyboardGround: Bool { superview is InputAccessoryHost && wantsKeyboardGround }
+
   /// Whether constraints size the view above the keyboard; `UIInputView.allowsSelfSizing`.
   package final var sizesItselfAsInput: Bool {
     get { objc_getAssociatedObject(self, &sizingKey) as? Bool ?? false }

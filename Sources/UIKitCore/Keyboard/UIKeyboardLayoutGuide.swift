@@ -70,6 +70,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 }
 
+extension UIView {
+  /// How much of the view a keyboard at the bottom of the screen covers; 0 without one. Points.
+  final var heightCoveredByKeyboard: CGFloat {
+    guard case .docked(let height) = layoutScreen.keyboard else { return 0 }
+    let root = rootView
+    let top = root.convert(CGPoint(x: 0, y: root.bounds.maxY - height), to: self).y
+    return min(max(0, bounds.maxY - top), bounds.height)
+  }
+}
+
 extension DerivedRect.Span {
   /// A length of its own, from a distance after the base's beginning.
   fileprivate static func fixed(_ start: CGFloat, _ length: CGFloat) -> Self {

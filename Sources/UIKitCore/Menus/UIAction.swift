@@ -62,10 +62,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Nil by default. It has no effect here: buttons show ``UIMenuElement/image``.
-  open var selectedImage: UIImage? {
-    didSet { if selectedImage != nil { LayoutLog.noteWithoutEffect("UIAction.selectedImage") } }
-  }
+  /// In place of the image while the entry of a menu is on; nil by default. Buttons show ``UIMenuElement/image``.
+  open var selectedImage: UIImage?
 
   package func perform(from sender: AnyObject?) {
     self.sender = sender

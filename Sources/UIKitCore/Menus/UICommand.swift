@@ -13,10 +13,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var attributes: UIMenuElement.Attributes
   /// `.off` by default.
   open var state: UIMenuElement.State
-  /// Nil by default. It has no effect here: no picture shows menus.
-  open var selectedImage: UIImage? {
-    didSet { if selectedImage != nil { LayoutLog.noteWithoutEffect("UICommand.selectedImage") } }
-  }
+  /// In place of the image while the entry is on; nil by default.
+  open var selectedImage: UIImage?
   open private(set) weak var sender: AnyObject?
   /// Nil: no picture shows menus.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }

@@ -6,6 +6,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// What the closure has given; empty until it has.
   package private(set) var elements: [UIMenuElement] = []
   private var wasAsked = false
+  /// Whether the closure was asked and has not answered yet.
+  private(set) var isPending = false
+  /// Called when the elements come while the menu is open.
+  var elementsDidCome: (() -> Void)?
 
   /// The closure is called when the menu first opens, and hands its elements to the function that it is given, at once or later.
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -26,10 +30,14 @@ open class UIDeferredMenuElement: UIMenuElement {
   func fill() {
     guard !wasAsked || !isCached else { return }
     wasAsked = true
-    elements = []
+    (elements, isPending) = ([], true)
     provider { [weak self] elements in
       self?.elements = elements
+      self?.isPending = false
       for element in elements { element.prepareToShow() }
+      let didCome = self?.elementsDidCome
+      self?.elementsDidCome = nil
+      didCome?()
     }
   }
 }

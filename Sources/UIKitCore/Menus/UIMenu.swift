@@ -1,7 +1,7 @@
 /// Actions, commands and menus under a title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How the entries of a menu are arranged. No picture shows menus.
+  /// How the entries of a menu are arranged.
   public struct Options: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -28,14 +28,10 @@ open class UIMenu: UIMenuElement {
   open private(set) var options: Options
   /// Unlike that of all other menus if none was given.
   public let identifier: Identifier
-  /// Automatic by default. No effect here, which the log says once: no picture shows menus.
-  open var preferredElementSize = UIMenu.ElementSize.automatic {
-    didSet { LayoutLog.noteWithoutEffect("UIMenu.preferredElementSize") }
-  }
-  /// Nil by default. No effect here, which the log says once: no picture shows menus.
-  open var displayPreferences: UIMenuDisplayPreferences? {
-    didSet { LayoutLog.noteWithoutEffect("UIMenu.displayPreferences") }
-  }
+  /// Automatic by default, which is large. Small entries are images beside each other, medium ones have their titles below.
+  open var preferredElementSize = UIMenu.ElementSize.automatic
+  /// Nil by default, which is as the system has it.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// A menu cannot be changed later, except by making another with ``replacingChildren(_:)``.
   public init(
@@ -60,8 +56,10 @@ open class UIMenu: UIMenuElement {
 
   /// A new menu with the same title, image, identifier and options.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    (menu.preferredElementSize, menu.displayPreferences) = (preferredElementSize, displayPreferences)
+    return menu
   }
 
   /// The entries that are on, also those of inline menus inside.
@@ -76,8 +74,6 @@ open class UIMenu: UIMenuElement {
 /// How menus are shown.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
-  /// The most lines of an entry's title; 0, the default, is as the system has it. No effect here, which the log says once.
-  open var maximumNumberOfTitleLines = 0 {
-    didSet { LayoutLog.noteWithoutEffect("UIMenuDisplayPreferences.maximumNumberOfTitleLines") }
-  }
+  /// The most lines of an entry's title; 0, the default, is as the system has it: 2 here.
+  open var maximumNumberOfTitleLines = 0
 }

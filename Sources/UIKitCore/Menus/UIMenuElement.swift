@@ -1,7 +1,7 @@
 /// An entry of a menu: an action, or a menu of its own.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an entry looks and what choosing it does. Menus are not presented here.
+  /// How an entry looks and what choosing it does.
   public struct Attributes: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt

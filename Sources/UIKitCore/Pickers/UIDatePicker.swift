@@ -35,10 +35,10 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  private var chosenDate = Date(timeIntervalSinceReferenceDate: 0)
+  private var chosenDate = UIScreen.main.present?() ?? Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The first of January 2001 by default, not the present, so that a layout does not depend on the day it runs. Kept between
-  /// ``minimumDate`` and ``maximumDate``, and read as ``roundsToMinuteInterval`` says. Setting it sends no event.
+  /// The present by default in an app that was launched; elsewhere the first of January 2001, so that a picture does not depend on the day.
+  /// Kept between ``minimumDate`` and ``maximumDate``, and read as ``roundsToMinuteInterval`` says. Setting it sends no event.
   open var date: Date {
     get { rounded(chosenDate) }
     set { chosenDate = limited(newValue) }

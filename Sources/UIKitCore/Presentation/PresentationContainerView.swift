@@ -12,6 +12,8 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // A sheet and an alert give way to the keyboard.
+    if presentation.followsKeyboard { layoutHost?.followSurroundings(self) }
     presentation.containerViewWillLayoutSubviews()
     presentation.placePresentedView()
     presentation.containerViewDidLayoutSubviews()

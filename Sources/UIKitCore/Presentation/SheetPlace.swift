@@ -15,12 +15,14 @@ extension UISheetPresentationController {
     let highest = max(0, bounds.height - top)
     let context = SheetContext(container, maximum: highest - safeArea.bottom)
     let value = detentValue(in: context)
+    let covered = container.heightCoveredByKeyboard
     if let floating = SheetMetrics.floating[profile], traits.verticalSizeClass != .compact,
-      value < context.maximumDetentValue
+      value < context.maximumDetentValue, covered == 0
     {
       return place(in: container, detent: max(0, value), floating)
     }
-    let height = rounded(min(highest, max(0, value + safeArea.bottom)), container)
+    // It rises until its detent stands on the keyboard, or it is as high as it gets.
+    let height = rounded(min(highest, max(0, value + max(safeArea.bottom, covered))), container)
     var width = bounds.width
     if traits.verticalSizeClass == .compact, widthFollowsPreferredContentSizeWhenEdgeAttached, wishedSize.width > 0 {
       width = min(width, wishedSize.width)
@@ -41,13 +43,20 @@ extension UISheetPresentationController {
       let page = pageFrame(in: container)
       let value = detentValue(in: SheetContext(container, maximum: page.height))
       guard value < page.height else { return nil }
-      let height = rounded(min(page.height, max(0, value + safeArea.bottom)), container)
+      let below = max(safeArea.bottom, container.heightCoveredByKeyboard)
+      let height = rounded(min(page.height, max(0, value + below)), container)
       return SheetPlace(
         frame: CGRect(x: page.minX, y: bounds.height - height, width: page.width, height: height))
     }
     let context = SheetContext(container, maximum: bounds.height - safeArea.top - CGFloat(gap) - safeArea.bottom)
     let value = detentValue(in: context)
     guard value < context.maximumDetentValue else { return nil }
+    let covered = container.heightCoveredByKeyboard
+    if covered > 0 {
+      let highest = context.maximumDetentValue + safeArea.bottom
+      let height = rounded(min(highest, max(0, value + covered)), container)
+      return SheetPlace(frame: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+    }
     return place(in: container, detent: max(0, value), floating)
   }
 

@@ -23,8 +23,12 @@ extension UIAlertController {
   func alertFrame(in container: UIView) -> CGRect {
     let (bounds, safeArea, profile) = (container.bounds, container.safeAreaInsets, container.layoutProfile)
     let width = min(bounds.width, CGFloat(AlertMetrics.width[profile]))
-    let height = min(height(forWidth: width), max(0, bounds.height - safeArea.top - safeArea.bottom))
-    let middle = AlertMetrics.centresInSafeArea[profile] ? bounds.inset(by: safeArea) : bounds
+    let covered = container.heightCoveredByKeyboard
+    let below = max(safeArea.bottom, covered)
+    let height = min(height(forWidth: width), max(0, bounds.height - safeArea.top - below))
+    var middle = AlertMetrics.centresInSafeArea[profile] ? bounds.inset(by: safeArea) : bounds
+    // Beside the keyboard it has what that and the status bar leave.
+    if covered > 0 { middle = bounds.inset(by: UIEdgeInsets(top: safeArea.top, left: 0, bottom: below, right: 0)) }
     return rounded(
       CGRect(x: middle.midX - width / 2, y: middle.midY - height / 2, width: width, height: height), container)
   }
@@ -58,6 +62,7 @@ extension UIAlertController {
 
 /// Puts an alert into the middle of the window.
 final class AlertPresentationController: UIPresentationController {
+  override var followsKeyboard: Bool { true }
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert = presentedViewController as? UIAlertController else { return .zero }
     return alert.alertFrame(in: containerView)

@@ -147,6 +147,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return true
   }
 
+  /// Whether the place of the presented view depends on the keyboard.
+  var followsKeyboard: Bool { false }
+
   /// Whether the controller is shown as a sheet that leaves a part of the window free.
   var isSheet: Bool { false }
 

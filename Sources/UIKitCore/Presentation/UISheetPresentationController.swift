@@ -60,6 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var isSheet: Bool { !coversAll(traits) }
+  override var followsKeyboard: Bool { true }
   override func elevates(_ traits: UITraitCollection) -> Bool { !coversAll(traits) }
 
   /// Where the presented view goes in a container, in its coordinates.
@@ -118,7 +119,15 @@ open class UISheetPresentationController: UIPresentationController {
     let size = CGSize(
       width: wished.width > 0 ? wished.width : CGFloat(SheetMetrics.formSheet.width),
       height: wished.height > 0 ? wished.height : CGFloat(SheetMetrics.formSheet.height))
-    return middle(size, in: container)
+    var frame = middle(size, in: container)
+    // It gives way to the keyboard as far as the status bar.
+    let covered = container.heightCoveredByKeyboard
+    if covered > 0 {
+      let distance = CGFloat(SheetMetrics.distanceFromEdges)
+      let lowest = container.bounds.height - covered - distance - frame.height
+      frame.origin.y = max(min(frame.minY, lowest), min(frame.minY, container.safeAreaInsets.top + distance))
+    }
+    return frame
   }
 
   func pageFrame(in container: UIView) -> CGRect {

@@ -175,7 +175,9 @@ extension UITableView {
     guard let controller = responder as? UIViewController, let stack = controller.navigationController else {
       return false
     }
-    return stack.topViewController === controller && stack.hasLargeTitle
+    var outer = stack
+    while let next = outer.parent as? UINavigationController { outer = next }
+    return outer.innermost.topViewController === controller && outer.hasLargeTitle
   }
 
   /// In a plain table at the top of its line, in a grouped one near the rows.

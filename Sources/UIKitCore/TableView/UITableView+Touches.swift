@@ -32,6 +32,7 @@ extension UITableView {
     guard let configuration = contextMenu(at: place), let menu = configuration.makeMenu() else { return nil }
     madeListState.menu = configuration
     rowDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: nil)
+    window?.openedMenu = OpenMenu(menu, beside: row(at: place)?.cell ?? self)
     return menu
   }
   /// Does what a tap on the preview beside the open menu does; false if no menu is open.
@@ -46,6 +47,7 @@ extension UITableView {
   package func closeContextMenu() {
     guard let configuration = listState?.menu else { return }
     listState?.menu = nil
+    if window?.openedMenu?.control == nil { window?.openedMenu = nil }
     rowDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: nil)
   }
 

@@ -23,14 +23,27 @@ extension UITableViewCell {
       }
       if contentView is any UIContentView { show(nil, insteadOf: UITableViewCellContentView()) }
       style = list.style
-      textLabel?.text = list.text
-      detailTextLabel?.text = list.secondaryText
-      textLabel?.textColor = list.textProperties.color
-      detailTextLabel?.textColor = list.secondaryTextProperties.color
-      if list.image != nil || styleViews.image != nil { imageView?.image = list.image }
+      fill(textLabel, list.text, list.attributedText, list.textProperties)
+      fill(detailTextLabel, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+      if list.image != nil || styleViews.image != nil {
+        imageView?.image = list.shownImage
+        imageView?.tintColor =
+          list.imageProperties.tintColorTransformer != nil
+          ? list.imageProperties.resolvedTintColor(for: tintColor) : list.imageProperties.tintColor
+      }
       setNeedsLayout()
       enclosingTable?.setNeedsLayout()
     }
+  }
+
+  private func fill(
+    _ label: UILabel?, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    guard let label else { return }
+    (label.font, label.textColor) = (properties.font, properties.resolvedColor())
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text) }
   }
 
   /// The background of the system for the cell: that of a cell of a plain or a grouped table.
@@ -49,6 +62,7 @@ extension UITableViewCell {
 
   func stateDidChange() {
     updateBackgrounds()
+    updateSelectionMark()
     if automaticallyUpdatesContentConfiguration, let storedConfiguration,
       !(storedConfiguration is UIListContentConfiguration)
     {

@@ -43,7 +43,7 @@ extension UITableViewCell {
   static let reorderControlWidth: CGFloat = 38
 
   var editControlWidth: CGFloat { editing?.isIndented == true ? Self.editControlWidth : 0 }
-  var reorderWidth: CGFloat { editing?.isMovable == true && showsReorderControl ? Self.reorderControlWidth : 0 }
+  var reorderWidth: CGFloat { editing?.isMovable == true ? Self.reorderControlWidth : 0 }
 
   /// What controls take of the row beside its content and its accessory.
   package var besideContent: CGFloat { editControlWidth + reorderWidth }
@@ -68,11 +68,21 @@ extension UITableViewCell {
     setNeedsRowLayout()
   }
 
+  /// Whether a mark shows that the row is selected.
+  package var isMarkedWhileEditing: Bool { editing?.isMarked == true }
+
+  /// The mark of a row that may be selected with others.
+  func updateSelectionMark() {
+    if editing?.isMarked == true { updateEditControls() }
+  }
+
   private func updateEditControls() {
     for case let control as RowEditControl in subviews { control.removeFromSuperview() }
     guard let editing else { return }
     if editing.isMarked {
-      addSubview(RowEditControl(isSelected ? "checkmark.circle.fill" : "circle", tintColor))
+      // Only a row that is selected has the tint.
+      addSubview(
+        RowEditControl(isSelected ? "checkmark.circle.fill" : "circle", isSelected ? tintColor : .tertiaryLabel))
       subviews.last?.isUserInteractionEnabled = false
     } else if editing.style != .none {
       let isDeletion = editing.style == .delete

@@ -10,14 +10,14 @@ extension UITableViewCell {
 
   /// The title, made at the first request: 17 points of the system font. Rows that never ask for it have no label.
   public var textLabel: UILabel? {
-    if styleViews.text == nil { styleViews.text = makeLabel(17) }
+    if styleViews.text == nil { styleViews.text = makeLabel(.body) }
     return styleViews.text
   }
 
   /// Nil in cells of the default style. A subtitle has 12 points, and 15 from iOS 26 on.
   public var detailTextLabel: UILabel? {
     if style != .default, styleViews.detail == nil {
-      styleViews.detail = makeLabel(style == .subtitle ? CGFloat(RowMetrics.subtitleText[layoutProfile].size) : 17)
+      styleViews.detail = makeLabel(style == .subtitle ? subtitleStyle : .body)
     }
     return styleViews.detail
   }
@@ -33,9 +33,20 @@ extension UITableViewCell {
     return styleViews.image
   }
 
-  private func makeLabel(_ pointSize: CGFloat) -> UILabel {
+  private var subtitleStyle: UIFont.TextStyle {
+    switch RowMetrics.subtitleText[layoutProfile] {
+    case .caption: .caption1
+    case .subhead: .subheadline
+    }
+  }
+
+  /// A label of the system's follows the text size as far as it has a text style.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: pointSize)
+    let size: CGFloat = CGFloat(
+      style == .body ? 17 : RowMetrics.subtitleText[layoutProfile].size)
+    label.font = UIFontMetrics(forTextStyle: style).followed(by: .systemFont(ofSize: size))
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     return label
   }
@@ -84,15 +95,17 @@ extension UITableViewCell {
   func layOutStyleViews() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var room = room
-    if let image = styleViews.image, var size = image.image?.size {
+    if let image = styleViews.image, let shown = image.shownImage?.inRow(traitCollection) {
+      var size = shown.size
       // An image that is higher than the row is scaled down to its height.
       if size.height > room.height, size.height > 0 {
         size = CGSize(width: size.width * room.height / size.height, height: room.height)
       }
       let x = isRightToLeft ? room.maxX - size.width : room.minX
       image.frame = CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height)
-      if !isRightToLeft { room.origin.x += size.width + contentView.layoutMargins.left }
-      room.size.width -= size.width + contentView.layoutMargins.left
+      let gap = contentView.directionalLayoutMargins.leading
+      if !isRightToLeft { room.origin.x += size.width + gap }
+      room.size.width -= size.width + gap
     }
     guard let text = styleViews.text else { return }
     guard let detail = styleViews.detail, detail.text != nil else {

@@ -136,7 +136,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// True by default. If false, the content keeps its place while the cell is edited. What the table's delegate says counts first.
   open var shouldIndentWhileEditing = true
-  /// False by default. If true, a row that may be moved has a control for that at its end while the cell is edited.
+  /// False by default. Stored without effect: as on iOS, a row that its data source moves has a control for that at its end while the cell
+  /// is edited.
   open var showsReorderControl = false
   /// No effect here, which the log says once: no row has the focus.
   open var focusStyle = FocusStyle.default { didSet { LayoutLog.noteWithoutEffect("UITableViewCell.focusStyle") } }

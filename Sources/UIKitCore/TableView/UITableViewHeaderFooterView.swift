@@ -12,6 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = titleFont
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     contentView.addSubview(label)
@@ -34,9 +35,10 @@ open class UITableViewHeaderFooterView: UIView {
       textLabel.font = titleFont
     }
   }
-  private static let small = UIFont.systemFont(ofSize: CGFloat(SectionMetrics.TitleFont.small.size))
-  private static let prominent = UIFont.systemFont(
-    ofSize: CGFloat(SectionMetrics.TitleFont.prominent.size), weight: .semibold)
+  private static let small = UIFontMetrics(forTextStyle: .footnote).followed(
+    by: .systemFont(ofSize: CGFloat(SectionMetrics.TitleFont.small.size)))
+  private static let prominent = UIFontMetrics(forTextStyle: .headline).followed(
+    by: .systemFont(ofSize: CGFloat(SectionMetrics.TitleFont.prominent.size), weight: .semibold))
   private var titleFont: UIFont {
     role == .header && SectionMetrics.titleFont[layoutProfile] == .prominent ? Self.prominent : Self.small
   }

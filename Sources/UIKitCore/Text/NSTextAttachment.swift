@@ -69,12 +69,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The room in a line of a font. Numbers that are none count as 0.
   func box(at index: Int, beside font: TextLayout.Font) -> InlineBox {
     let line = CGRect(x: 0, y: 0, width: 320, height: CGFloat(font.lineHeight))
-    let place = attachmentBounds(
-      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    let place =
+      symbolBounds(beside: font)
+      ?? attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     func bounded(_ value: CGFloat) -> Double { value.isFinite ? Double(min(max(value, -1e6), 1e6)) : 0 }
     let padding = 2 * max(0, bounded(lineLayoutPadding))
     return InlineBox(
       width: max(0, bounded(place.width)) + padding, ascent: bounded(place.maxY), descent: -bounded(place.minY))
+  }
+
+  /// A symbol without a size of its own is as large as the text beside it, and its middle is that of the capital letters. Nil for other
+  /// images, for an attachment with bounds, and for one of a subclass, which may have its own.
+  private func symbolBounds(beside font: TextLayout.Font) -> CGRect? {
+    guard type(of: self) == NSTextAttachment.self, bounds.isEmpty, let image, image.isSymbolImage,
+      image.symbolConfiguration?.pointSize == nil, image.symbolConfiguration?.textStyle == nil
+    else { return nil }
+    let size = UIImage.symbolSize(
+      shape: image.size, pointSize: CGFloat(font.pointSize),
+      scale: image.symbolConfiguration?.symbolScale ?? .unspecified)
+    return CGRect(x: 0, y: (CGFloat(font.capHeight) - size.height) / 2, width: size.width, height: size.height)
   }
 
   /// What is drawn at a place of a line: the image, and where it stands from the left end of the baseline, y down.

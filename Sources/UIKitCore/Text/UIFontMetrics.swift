@@ -43,6 +43,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, maximum: maximumPointSize, traitCollection)
   }
 
+  /// The font as it is at the category `large`, which follows the style in a view that adjusts its font.
+  func followed(by font: UIFont) -> UIFont {
+    UIFont(font.font, scaling: UIFont.Scaling(style: style, base: font.font.pointSize, maximum: .infinity))
+  }
+
   private func scaled(_ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?) -> UIFont {
     if font.isScaled {
       LayoutException.raise(

@@ -62,6 +62,6 @@ extension UIView {
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    traitCollection.performAsCurrent { draw(bounds) }
+    resolvingTint { traitCollection.performAsCurrent { draw(bounds) } }
   }
 }

@@ -46,6 +46,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       Keyboard.announceChange(from: oldValue, to: keyboard, on: self)
     }
   }
+  /// What time it is for a date picker that is given none; nil, the default, is the first of January 2001.
+  package var present: (@MainActor () -> Date)?
   /// Called with a window when another object of it has become first responder, or none is any more.
   package var firstResponderDidChange: (@MainActor (UIWindow) -> Void)?
   /// Rotates the screen to one of the orientations; what it answers says why not. Nil for a screen that no test drives.

@@ -40,8 +40,8 @@ open class UIWindow: UIView {
     didSet { if windowLevel != .normal { LayoutLog.noteWithoutEffect("UIWindow.windowLevel") } }
   }
 
-  /// The menu of a control that is open, and its control; nil by default. No picture shows it.
-  package final var openedMenu: (menu: UIMenu, control: UIControl)?
+  /// The menu that is open over the window; nil by default. See `OpenMenu.swift`.
+  package final var openedMenu: OpenMenu? { didSet { openedMenuDidChange() } }
 
   /// A place in the order of windows, larger in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -163,8 +163,13 @@ open class UIWindow: UIView {
 
   /// Lets the first responder resign if its view has left the window.
   package func forgetLostResponder() {
+    closeLostMenu()
     dismissAccessoryOfWhoHasLeft()
-    guard let lost = firstResponder else { return }
+    guard let lost = firstResponder else {
+      // One that exists no more, such as a controller that was popped, has not said that it gives its accessory up.
+      if accessoryHost != nil { screen.firstResponderDidChange?(self) }
+      return
+    }
     let view = lost as? UIView ?? (lost as? UIViewController)?.viewIfLoaded
     guard view?.window !== self else { return }
     lost.resignFirstResponder()

@@ -230,6 +230,12 @@ open class UICalendarView: UIView {
     showDays()
   }
 
+  /// The tint around it is known only now.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showDays() }
+  }
+
   /// As high as six weeks need, without a width of its own.
   open override var intrinsicContentSize: CGSize {
     let row = CalendarSizes.row + (wantsDateDecorations ? CalendarSizes.decoration : 0)

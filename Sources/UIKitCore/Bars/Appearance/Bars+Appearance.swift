@@ -7,7 +7,7 @@ extension UINavigationBar {
     let isLarge = bounds.height > CGFloat(layoutProfile.controls.navigationBarHeight) + 20
     return ShownBarAppearance(
       all, isCompact: traitCollection.verticalSizeClass == .compact,
-      isAtScrollEdge: isAtScrollEdge(of: owner?.topViewController, showsLargeTitle: isLarge))
+      isAtScrollEdge: isAtScrollEdge(of: owner?.innermost.topViewController, showsLargeTitle: isLarge))
   }
 
   var look: UINavigationBarAppearance? { shownAppearance?.look as? UINavigationBarAppearance }
@@ -21,7 +21,7 @@ extension UIToolbar {
     let all = [appearances, proxy?.appearances].compactMap { $0 }
     return ShownBarAppearance(
       all, isCompact: traitCollection.verticalSizeClass == .compact,
-      isAtScrollEdge: isAtLowerScrollEdge(of: owner?.topViewController))
+      isAtScrollEdge: isAtLowerScrollEdge(of: owner?.innermost.topViewController))
   }
 
   var look: UIToolbarAppearance? { shownAppearance?.look as? UIToolbarAppearance }
@@ -34,7 +34,7 @@ extension UITabBar {
     if appearances.isEmpty, item?.appearances.isEmpty ?? true, proxy?.appearances.isEmpty ?? true { return nil }
     let all = [item?.appearances, appearances, proxy?.appearances].compactMap { $0 }
     var controller = owner?.selectedViewController
-    if let navigation = controller as? UINavigationController { controller = navigation.topViewController }
+    if let navigation = controller as? UINavigationController { controller = navigation.innermost.topViewController }
     return ShownBarAppearance(all, isCompact: false, isAtScrollEdge: isAtLowerScrollEdge(of: controller))
   }
 

@@ -98,6 +98,11 @@ extension UICellAccessory.AccessoryType {
 }
 
 extension UICollectionView {
+  /// Nil for a section that is no list.
+  final func listAppearance(ofSection section: Int) -> UICollectionLayoutListConfiguration.Appearance? {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.listConfiguration?.appearance
+  }
+
   /// The colour behind a list: of the configuration of its first section, else that of the appearance; nil for what is no list, and for
   /// sidebars.
   package final var listGround: UIColor? {

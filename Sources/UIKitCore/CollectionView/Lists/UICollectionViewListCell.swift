@@ -22,11 +22,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What the list says; nil outside of a list.
   var surroundings: ListSurroundings? { didSet { if surroundings != oldValue { contentDidMove() } } }
 
+  /// That of the list in which the cell will be, before it is there.
+  var expectedAppearance: UICollectionLayoutListConfiguration.Appearance?
+  private var appearanceOfList: UICollectionLayoutListConfiguration.Appearance? {
+    surroundings?.appearance ?? expectedAppearance
+  }
+
   /// Whether the cell is a header, a footer or the like.
   var isSupplementary = false
 
   /// An empty configuration of a cell; of a header or a footer if the cell is one in a list.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch appearanceOfList {
+    case .sidebar, .sidebarPlain: .sidebarCell()
+    default: .cell()
+    }
+  }
 
   /// Where a separator would be: from the text of the content to the trailing edge, a pixel high at the bottom; from iOS 26 on to the
   /// margin of the row, a point high. Constraints of the app to its leading and trailing edge are stronger. Pictures show the separator there.
@@ -49,7 +60,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Nil until the guide is asked for.
   private(set) var separatorStart: NSLayoutConstraint?
 
+  /// Whether ``shown`` are the accessories of an edited list.
+  private var showsAccessoriesOfEditing = false
+
+  /// A cell may be made, or taken again, before it is in a list that is edited.
+  private func followEditing() {
+    guard let list = superview as? UICollectionView, list.isEditing != showsAccessoriesOfEditing,
+      accessories.contains(where: { $0.displayed != .always })
+    else { return }
+    replaceAccessories()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    followEditing()
+  }
+
   open override func layoutSubviews() {
+    followEditing()
     updateContentMargins()
     super.layoutSubviews()
     placeAccessories()
@@ -120,9 +148,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    let isGrouped = surroundings?.appearance == .grouped || surroundings?.appearance == .insetGrouped
+    let isGrouped = appearanceOfList == .grouped || appearanceOfList == .insetGrouped
     if isSupplementary { return isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter() }
-    switch surroundings?.appearance {
+    switch appearanceOfList {
     case .grouped, .insetGrouped: return .listGroupedCell()
     case .sidebar, .sidebarPlain: return .listSidebarCell()
     default: return .listPlainCell()
@@ -151,7 +179,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func replaceAccessories() {
     let old = shown
-    let isEditing = configurationState.isEditing
+    let isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    showsAccessoriesOfEditing = isEditing
     let present = UICellAccessory.inOrder(accessories.filter { $0.isShown(isEditing: isEditing) })
     shown = present.map { ($0, $0.makeView(in: self)) }
     for (_, view) in old where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
