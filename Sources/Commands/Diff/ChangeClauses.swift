@@ -160,7 +160,7 @@ struct ChangeClauses {
       }
       // The controller of the scene needs no name.
       let place = owner.isEmpty || Words.short("the \(owner)") == "“\(scene ?? "")”" ? "" : "\(owner): "
-      add(rank, scene, found, place + verb + Words.connections(words), word)
+      add(rank, scene, found, place + verb + Words.connections(words, atMost: 6), word)
     }
   }
 

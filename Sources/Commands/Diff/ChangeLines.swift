@@ -40,7 +40,8 @@ package struct ChangeLines {
       head.append(
         Line(
           line: problem.line ?? 1, column: problem.column ?? 1, scene: nil,
-          text: "new problem: \(Self.brief(problem.message))" + (more > 0 ? ", and \(more) more" : "")))
+          text: "new problem: \(Self.brief(problem.message))" + MoveReasons(document).reason(of: problem)
+            + (more > 0 ? "; and \(more) more" : "")))
     }
     let budget = limit.map { max(1, $0 - head.count) } ?? .max
     if clauses.count > budget { clauses = Self.joined(clauses) }

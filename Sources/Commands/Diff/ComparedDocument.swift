@@ -22,6 +22,8 @@ package struct ComparedDocument: WireValue, StandsOnItsOwnLine {
   package var moves: [FrameChange] = []
   /// What is wrong with the layout of the new version and was not with that of the old one.
   package var problems: [ReportDiagnostic] = []
+  /// The ids of the constraints of an object that differ, by the id of an object with a problem.
+  package var constraintsOfProblems: [String: [String]] = [:]
   /// The number of configurations on which views were compared; 0 for a document that is laid out on none.
   package var configurations = 0
   /// The names of scenes by the ids of objects.

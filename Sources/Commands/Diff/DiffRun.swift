@@ -143,7 +143,16 @@ package struct DiffRun {
       change.file = document.file
       return change
     }
-    if !compared.problems.isEmpty { document.problems = newProblems(before, after, on: configurations) }
+    if !compared.problems.isEmpty {
+      document.problems = newProblems(before, after, on: configurations)
+      let changes = after.document.changes(from: before.document).filter { $0.element == "constraint" }
+      for id in document.problems.compactMap(\.objectID) {
+        document.constraintsOfProblems[id] = changes.map(\.id).filter { change in
+          let constraint = after.document.element(id: change) ?? before.document.element(id: change)
+          return constraint?["firstItem"] == id || constraint?["secondItem"] == id
+        }
+      }
+    }
     for diagnostic in compared.diagnostics {
       if diagnostic.severity == .note {
         log.note("\(document.file):\(diagnostic.text)")

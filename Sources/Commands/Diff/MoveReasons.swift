@@ -59,6 +59,23 @@ struct MoveReasons {
     }
   }
 
+  /// `, because of constraint A.top = B.top: relation equal → greaterThanOrEqual`; empty if more than two constraints of the object differ, or
+  /// none does.
+  func reason(of problem: ReportDiagnostic) -> String {
+    let ids = document.constraintsOfProblems[problem.objectID ?? ""] ?? []
+    let changes = ids.compactMap { id in document.structure.first { $0.id == id && $0.topic == .constraint } }
+    guard (1...2).contains(changes.count) else { return "" }
+    let words = changes.map { first in
+      let name = Words.plain(first.name)
+      switch first.kind {
+      case .added: return "new \(name)"
+      case .removed: return "removed \(name)"
+      default: return "\(name): \(change(ofConstraint: first.id) ?? "changed")"
+      }
+    }
+    return ", because of \(words.joined(separator: " and "))"
+  }
+
   /// Whether a change of an attribute or a class is among the details of a cause, which name those that act. Texts, fonts and images have other names
   /// there.
   private func acts(_ change: StructuralChange, by cause: FrameChange.Cause) -> Bool {

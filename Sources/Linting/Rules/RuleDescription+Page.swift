@@ -30,7 +30,8 @@ extension RuleDescription {
   private var fix: String {
     if let fix = RuleSet.examples[identifier]?.fix { return "trellis check --fix \(fix)." }
     guard RuleSet.withListedFixes.contains(identifier) else { return "Trellis cannot fix this finding automatically." }
-    return "To list the possible fixes with numbers, run trellis check --list-fixes. To make the first fix, run trellis check --fix 1."
+    return
+      "To list the possible fixes with numbers, run trellis check --list-fixes. To make the first fix, run trellis check --fix 1."
   }
 
   private var options: [String] {

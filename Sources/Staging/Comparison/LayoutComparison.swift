@@ -155,8 +155,9 @@ extension LayoutComparison {
   private func addCauses(to changes: inout [String: FrameChange], _ layouts: [String: LayoutConfiguration]) {
     let causes = MoveCauses(from: old, to: new)
     guard !causes.isEmpty else { return }
-    // Whatever the number of changes.
-    var trialsLeft = 60
+    // Whatever the number of changes: about a second at most.
+    let views = new.scenes.map { $0.allRoots.reduce(0) { $0 + $1.tree.count } }.max() ?? 0
+    var trialsLeft = min(300, max(60, 20_000 / max(1, views)))
     for configuration in Set(layouts.values) {
       let ids = Set(changes.keys.filter { layouts[$0] == configuration })
       let attributes = Dictionary(uniqueKeysWithValues: ids.map { ($0, changes[$0]!.changedAttributes) })

@@ -202,11 +202,18 @@ extension NibLoader {
     } else {
       view.canvasState.placeholderWidth = view.canvasState.placeholderWidth ?? size.width
       view.canvasState.placeholderHeight = view.canvasState.placeholderHeight ?? size.height
-      // 6 of 6 labels in two projects; buttons, other fonts and classes count with what is stored: 22 views.
-      let font = element.element.child("fontDescription", key: "fontDescription")
-      view.canvasState.countsInProportionByContent =
-        view is UILabel && element.customClass == nil && font?["type"]?.lowercased().hasSuffix("system") == true
+      view.canvasState.countsInProportionByContent = view is UILabel && isMeasuredInProportion(element)
     }
+  }
+
+  /// Whether a label counts with its own length where a stack view fills proportionally, and not with what that made of it: 6 of 6 labels in
+  /// two projects. Labels without text, and those of other fonts and classes, count with what is stored.
+  private func isMeasuredInProportion(_ element: ViewElement) -> Bool {
+    let xml = element.element
+    guard xml["text"]?.isEmpty == false || xml.child("string", key: "text") != nil, element.customClass == nil else {
+      return false
+    }
+    return xml.child("fontDescription", key: "fontDescription")?["type"]?.lowercased().hasSuffix("system") == true
   }
 
   /// What the view's class answered on the canvas, which may have another font than the document: stored frames are those of 2,001

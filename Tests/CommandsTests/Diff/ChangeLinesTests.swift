@@ -287,6 +287,22 @@ import Testing
     #expect(lines([fonts[0], larger]).count == 2)
   }
 
+  @Test func aProblemNamesTheConstraintThatBringsIt() {
+    var document = ComparedDocument(file: "a.xib", kind: .changed)
+    document.structure = [
+      Self.change(
+        .changed, .constraint, "the constraint A.top = B.top", id: "c", attribute: "relation", nil, "greaterThanOrEqual"
+      )
+    ]
+    document.problems = [ReportDiagnostic(severity: .warning, message: "m", line: 1, column: 2, objectID: "a")]
+    document.constraintsOfProblems = ["a": ["c"]]
+    #expect(
+      ChangeLines(document, atMost: 5).lines.first?.text
+        == "new problem: m, because of constraint A.top = B.top: relation none → greaterThanOrEqual")
+    document.constraintsOfProblems = [:]
+    #expect(ChangeLines(document, atMost: 5).lines.first?.text == "new problem: m")
+  }
+
   /// A line has no room for what most configurations have.
   @Test func aDeviceHasAShortName() {
     var view = Self.view(
