@@ -178,7 +178,7 @@ struct ConstraintCode {
   private mutating func view(_ name: String, at place: Int) throws(LessonError) -> String {
     guard let view = views[name] else {
       throw error(
-        "there is no view \(name); use \(views.keys.sorted().joined(separator: ", ")), or view", at: place)
+        "there is no view \(name); use \(views.keys.sorted().joined(separator: ", "))", at: place)
     }
     if !constrained.contains(name) { constrained.append(name) }
     return view

@@ -54,7 +54,7 @@ import Testing
       .setAttribute("label", name: "horizontalHuggingPriority", to: "high"),
       "horizontalHuggingPriority must be a number, not \"high\""
     ),
-    (.setAttribute("label", name: "id", to: "x"), "id cannot be changed"),
+    (.setAttribute("label", name: "id", to: "x"), "the attribute id cannot be changed"),
     (.remove(["root"]), "root cannot be removed, because the viewController requires this object"),
     (.move("gray", into: "gray", at: nil), "gray cannot be moved into one of its own subviews"),
     (

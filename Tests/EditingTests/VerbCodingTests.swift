@@ -71,8 +71,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"verb": "spin"}"#, "There is no verb spin."),
-    (#"{"verb": "delete"}"#, "delete needs objects."),
-    (#"{"verb": "delete", "objects": []}"#, "delete needs objects."),
+    (#"{"verb": "delete"}"#, "The verb delete needs the key objects."),
+    (#"{"verb": "delete", "objects": []}"#, "The verb delete needs objects."),
     (#"{"verb": "pin", "objects": ["a"], "edges": {"up": 8}}"#, "There is no edge up."),
     (
       #"{"verb": "pin", "objects": ["a"], "width": "wide"}"#,

@@ -126,7 +126,7 @@ struct ReadErrorTests {
 
   @Test func elementsAreLimited() {
     let many = "<a>" + String(repeating: "<b/>", count: 300_000) + "</a>"
-    #expect(failure(many)?.description == "1:1000000: more than 250000 elements")
+    #expect(failure(many)?.description == "1:1000000: the file contains more than 250000 elements")
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])

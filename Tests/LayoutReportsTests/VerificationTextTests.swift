@@ -26,7 +26,7 @@ import Testing
     #expect(
       short[0].hasPrefix("a.xib:3:1: view") && short[0].hasSuffix("x +2; text width (2 views moved with this view)"))
     // The view that this one moved with is not in the list.
-    #expect(short[1].hasPrefix("a.xib:4:1: ") && short[1].hasSuffix("moved with elsewhere"))
+    #expect(short[1].hasPrefix("a.xib:4:1: ") && short[1].hasSuffix("moved together with elsewhere"))
     #expect(short[2].hasPrefix("a.xib:5:1: ") && short[2].hasSuffix("unknown (1 view moved with this view)"))
     #expect(lines(views, listingMoved: true).map { $0.split(separator: ":")[1] } == ["3", "1", "2", "4", "5", "6"])
   }

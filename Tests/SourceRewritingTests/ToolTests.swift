@@ -118,7 +118,7 @@ import Testing
     #expect(mistake.status == 65)
     #expect(
       mistake.error.hasPrefix(
-        "\(app.path)/A.swift:1:8: error: the target imports modules that are missing from its dependencies;"))
+        "\(app.path)/A.swift:1:8: error: the target imports modules that are not in the dependencies of the target;"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 

@@ -82,7 +82,7 @@ import Testing
       text(found[5]).contains(
         "+                                    <constraint firstAttribute=\"width\" priority=\"999\""))
     #expect(isError(found[6]) == false && !text(found[7]).contains("iOS breaks"))
-    #expect(text(found[8]).contains("was undone"))
+    #expect(text(found[8]).contains("The tool undid the last edit"))
     #expect(try scratch.text("App/Main.storyboard") == before)
     #expect(isError(found[10]) == false && text(found[10]).contains("(conflicting_constraints)"))
     #expect(isError(found[11]) == false && text(found[11]).contains("[btn-wi-dth]"))
@@ -103,7 +103,7 @@ import Testing
       ], in: scratch.folder)
     #expect((found[1]?["error"] as? [String: Any])?["code"] as? Int == -32602)
     #expect(isError(found[2]) == true && text(found[2]).contains("path is missing"))
-    #expect(isError(found[3]) == true && text(found[3]).contains("Only files in this folder"))
+    #expect(isError(found[3]) == true && text(found[3]).contains("Pass a path relative to this folder"))
     #expect(isError(found[4]) == true && text(found[4]).contains("action: launch"))
     #expect(isError(found[5]) == true && isError(found[6]) == true)
     #expect((found[7]?["error"] as? [String: Any])?["code"] as? Int == -32601)
@@ -132,10 +132,10 @@ import Testing
       ], in: repository.folder)
     #expect(text(found[1]).hasPrefix("Main.storyboard\n"))
     #expect(
-      text(found[2]).contains("question 1: ") && text(found[2]).contains("Nothing was written"), "\(text(found[2]))")
-    #expect(text(found[3]).contains("was merged and written"), "\(text(found[3]))")
+      text(found[2]).contains("question 1: ") && text(found[2]).contains("The tool did not write the document"), "\(text(found[2]))")
+    #expect(text(found[3]).contains("The tool merged and wrote"), "\(text(found[3]))")
     #expect(text(found[4]).contains("80 points wider") && text(found[4]).contains("120 → 200"), "\(text(found[4]))")
-    #expect(text(found[5]).contains("was undone"))
+    #expect(text(found[5]).contains("The tool undid the last edit"))
     #expect(isError(found[6]) == true && isError(found[7]) == true)
     #expect(text(found[8]).contains("120 → 200"), "\(text(found[8]))")
   }

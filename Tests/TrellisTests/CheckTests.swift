@@ -30,7 +30,7 @@ import Testing
     let before = try scratch.text("b.storyboard")
     let outcome = try check("--fix", "a.storyboard", "b.storyboard", in: scratch)
     #expect(outcome.status == 0)
-    #expect(outcome.messages.contains("a.storyboard: 2 fixed"))
+    #expect(outcome.messages.contains("a.storyboard: 2 fixes made"))
     #expect(outcome.output.contains("zero_size") && !outcome.output.contains("left_right_attribute"))
     #expect(try scratch.text("b.storyboard") == before)
     let fixed = Tool.repository.appendingPathComponent("Fixtures/lint/left_right_attribute/bad.fixed")
@@ -48,7 +48,7 @@ import Testing
       with: "\(late) priority=\"1\" id=\"late\"/>\n                        </constraints>")
     try scratch.write(text, to: "a.storyboard")
     let outcome = try check("--fix", "a.storyboard", "./a.storyboard", in: scratch)
-    #expect(outcome.messages.contains("a.storyboard: 2 fixed") && !outcome.messages.contains("./a.storyboard"))
+    #expect(outcome.messages.contains("a.storyboard: 2 fixes made") && !outcome.messages.contains("./a.storyboard"))
     let fixed = try scratch.text("a.storyboard")
     let line = try #require(fixed.split(separator: "\n").firstIndex { $0.contains(late) }) + 1
     #expect(line == 21 && outcome.output.hasPrefix("a.storyboard:\(line):1: warning: "))

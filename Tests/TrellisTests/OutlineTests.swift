@@ -16,7 +16,7 @@ import Testing
       "outline", "Examples/Conflict/Main.storyboard", "--device", "iPhone SE (1st generation)",
     ])
     #expect(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.output.contains("! conflicts with "))
+    #expect(outcome.output.contains("which conflicts with "))
     let missing = try Tool.run(["outline", "Examples/MissingConstraint/Main.storyboard"])
     #expect(missing.output.contains("! "))
     #expect(missing.output.contains("ambiguous for"))

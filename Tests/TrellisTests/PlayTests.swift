@@ -21,7 +21,7 @@ import Testing
     let scratch = try Scratch()
     let outcome = try Tool.run(["play", "View.swift", "--trellis", scratch.folder.path], in: scratch.folder)
     #expect(outcome.status == 64)
-    #expect(outcome.messages.contains("specify the folder of Trellis with --trellis"))
+    #expect(outcome.messages.contains("with --trellis, specify the folder with the source code"))
   }
 
   @Test func aLessonThatDoesNotExistAndWhatALessonDoesNotTakeAreMistakesOfUse() throws {

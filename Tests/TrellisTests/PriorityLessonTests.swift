@@ -40,7 +40,7 @@ import Testing
     // 375 - 20 - 20 - 20 - 150.5 = 164.5.
     #expect(
       text.contains(
-        "raise the horizontal compression resistance of Blue from 750 to 751; then Blue becomes 164.5 wide"))
+        "raise the horizontal compression resistance of Blue from 750 to 751; then Blue is 164.5 points wide"))
     // On its side the phone has more room than both need: one of them stretches there, and gives way upright.
     #expect(
       text.contains("set the horizontal hugging and compression resistance priorities of Blue to 250 and 749"),
@@ -141,6 +141,6 @@ import Testing
     #expect(outline.output.contains("scrolls 320 × 548"), "\(outline.output)")
     let frames = try Tool.run(["frames", file, "--device", "iPhone SE (1st generation)"])
     #expect(frames.output.contains("content 319.5 × 547.5"), "\(frames.output)")
-    #expect(frames.output.contains("scrolls horizontally because the line of "), "\(frames.output)")
+    #expect(frames.output.contains("scrolls horizontally, because the text "), "\(frames.output)")
   }
 }

@@ -157,7 +157,7 @@ import Testing
 
     /// Each writes its number first.
     @Test(arguments: [
-      ("echo hello; sleep 1000", "it wrote \"hello\""),
+      ("echo hello; sleep 1000", "the executable printed \"hello\""),
       ("echo '{\"id\":0}'; sleep 1000", "does not respond; to show the screens of the app"),
       ("sleep 1000 & sleep 1000", "did not respond within 1 seconds"),
       ("trap '' TERM; while :; do sleep 1000; done", "did not respond within 1 seconds"),

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (["frames", document, "--release", "9"], "\"9\" is not an iOS version"),
     (["frames", document, "--release", "new"], "\"new\" is not an iOS version"),
-    (["frames", document, "--release", "18,26"], "one release"),
+    (["frames", document, "--release", "18,26"], "only one iOS version"),
     (["frames", document, "--canvas", "--release", "26"], "--canvas and --release"),
     (["frames", document, "--device", "iPhone 8", "--release", "26"], "iPhone 8 runs iOS 11 to 16"),
     (["cost", document, "--device", "iPhone 17", "--release", "18"], "iPhone 17 runs iOS 26 and later"),

@@ -140,7 +140,7 @@ extension ConflictCore {
       ?? "the content needs another size"
     return Culprit(
       kind: .cellSize, constraint: imposed.index,
-      reason: "UIKit sets the \(word) of \(name) to \(short: size.constant), but \(need).",
+      reason: "\(framework.name) sets the \(word) of \(name) to \(short: size.constant), but \(need).",
       advice: excessText(fit.map { $0 <= size.constant - 1 } ?? false, imposed) + sizingText(size, imposed))
   }
 
