@@ -35,7 +35,14 @@ export function start(element) {
     widths.classList.toggle("stale", state.isDisconnected || (previewed() ? !trialOfWidths() : told !== subject()));
     says.replaceChildren(h("span", {}, state.width === null ? `Window width · ${state.pictures[state.focus]?.name.split(", ")[0] ?? "the scene"}` : `Window width · ${state.width} points`), h("span", { class: "summary" }, previewed() && h("b", { class: "of-preview" }, "Preview: "), summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "surfaces", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected", "ghost", "trial", "trialWidths"], show);
+  on(["pictures", "surfaces", "focus", "width", "document", "scene", "issues", "verdicts", "widthVerdicts", "isDisconnected", "trial", "trialWidths"], show);
+  // Each movement of a drag is a preview, of which only the first tells something new here.
+  let wasDrag = false;
+  on(["ghost"], () => {
+    const isDrag = state.ghost?.isQuick === true;
+    if (!isDrag || !wasDrag) show();
+    wasDrag = isDrag;
+  });
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);

@@ -39,7 +39,9 @@ export function start(element) {
     panels[tab](panel);
   };
   let isProgram = false;
-  on(["tab", "issues", "verdicts", "widthVerdicts", "scene", "program", "build", "ghost", "trial", "trialWidths", "isDisconnected", "isFirstPage"], showBar);
+  on(["tab", "issues", "verdicts", "widthVerdicts", "scene", "program", "build", "trial", "trialWidths", "isDisconnected", "isFirstPage"], showBar);
+  // A drag has no count of its own.
+  on(["ghost"], () => { if (!state.ghost?.isQuick) showBar(); });
   on(["tab", "isFirstPage", ...new Set(Object.values(keys).flat())], (changed) => { 
     // Another kind of thing has other panels.
     const isOther = isProgram !== (state.program !== null);
