@@ -173,8 +173,6 @@ import UIKit
     }
     #expect(red().isEmpty)
     screen.run { text.dataDetectorTypes = .link }
-    let all = screen.run { text.sceneReport.root }
-    print("DEBUG", all?.content as Any, all?.decorations as Any)
     #expect(red() == ["https://example.org"])
     screen.run { text.isEditable = true }
     #expect(red().isEmpty, "a text that is edited has no links")
