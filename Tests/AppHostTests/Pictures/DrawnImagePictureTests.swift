@@ -1,5 +1,4 @@
 import AppHost
-import Geometry
 import LayoutReports
 import Testing
 import UIKit
