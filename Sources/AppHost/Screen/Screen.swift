@@ -91,7 +91,6 @@ public final class Screen {
     display.bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     application = UIApplication()
     AppLoop.hasScreens = true
-    if UITextView.detector == nil { UITextView.detector = DataDetection.ranges }
     display.firstResponderDidChange = { [weak self] _ in self?.keyboardIsStale = true }
     display.rotationRequest = { [weak self] in self?.rotate(toOneOf: $0) }
   }

@@ -41,7 +41,7 @@ extension Content {
     case (.text(var text), let button as UIButton):
       text.placeLetters(button.effectiveFont, in: environment)
       self = .text(text)
-    case (.text, let textView as UITextView) where textView.showsStyles:
+    case (.text, let textView as UITextView) where textView.isAttributed:
       // Text in other styles is a decoration.
       if let text = StyledText(textView)?.contents.first { self = .text(text) } else { self = .none }
     case (.text(var text), let textView as UITextView):

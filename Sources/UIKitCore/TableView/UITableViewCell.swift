@@ -136,8 +136,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// True by default. If false, the content keeps its place while the cell is edited. What the table's delegate says counts first.
   open var shouldIndentWhileEditing = true
-  /// False by default. Stored without effect: as on iOS, a row that its data source moves has a control for that at its end while the cell
-  /// is edited.
+  /// False by default. A row that its data source moves has the control for that at its end while the cell is edited, whether the cell has
+  /// asked for it or not.
   open var showsReorderControl = false
   /// No effect here, which the log says once: no row has the focus.
   open var focusStyle = FocusStyle.default { didSet { LayoutLog.noteWithoutEffect("UITableViewCell.focusStyle") } }

@@ -76,7 +76,7 @@ extension PlacedText {
 extension UITextView {
   /// The parts of the lines in one style each; nil for text without styles of its own. Links have the look of ``linkTextAttributes``.
   package var styledPieces: [StyledPiece]? {
-    guard let placed = placedStyles else { return nil }
+    guard isAttributed else { return nil }
     let links = linkTextAttributes ?? [:]
     return placed.styledPieces(from: inputOrigin).map { piece in
       guard piece.isLink else { return piece }

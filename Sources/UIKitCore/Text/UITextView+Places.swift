@@ -17,42 +17,13 @@ package protocol TextSource: AnyObject {
 
 extension UITextView {
   /// The text in lines as the view shows it, from the corner of its content inside of insets and padding.
-  package var placed: PlacedText { place(content) }
-
-  private func place(_ text: AttributedText) -> PlacedText {
+  package var placed: PlacedText {
     // A view that has no size yet breaks no line.
     let room = bounds.width - sidePadding
     return PlacedText(
-      text, width: room > 0 ? room + 1e-3 : nil, maximumLines: textContainer.maximumNumberOfLines,
+      content, width: room > 0 ? room + 1e-3 : nil, maximumLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode, alignment: shownTextAlignment, color: textColor ?? .label,
       environment: layoutScreen.text)
-  }
-
-  /// Finds what ``UITextView/dataDetectorTypes`` ask for; a module beside this one has it.
-  package static var detector: ((String, UIDataDetectorTypes) -> [NSRange])?
-
-  /// The text with what was found in it as links; nil in a text that is edited, without anything to look for and where nothing is found.
-  private var textWithFoundLinks: NSAttributedString? {
-    guard !dataDetectorTypes.isEmpty, !isEditable, let find = Self.detector, let text = attributedText, text.length > 0
-    else { return nil }
-    let found = find(text.string, dataDetectorTypes)
-    guard !found.isEmpty else { return nil }
-    let linked = NSMutableAttributedString(attributedString: text)
-    for range in found where NSMaxRange(range) <= text.length {
-      linked.addAttribute(.link, value: text.string as NSString, range: range)
-    }
-    return linked
-  }
-
-  /// Whether parts of the text look different from others.
-  package var showsStyles: Bool { isAttributed || textWithFoundLinks != nil }
-
-  /// The text as pictures show it, with its styles; nil for text without any.
-  var placedStyles: PlacedText? {
-    if let linked = textWithFoundLinks {
-      return place(AttributedText(linked, defaultFont: font ?? .systemFont(ofSize: 12), keepsParagraphs: true))
-    }
-    return isAttributed ? placed : nil
   }
 
   var shownTextAlignment: NSTextAlignment {

@@ -111,9 +111,9 @@ open class UITextView: UIScrollView {
   open var clearsOnInsertion = false
   /// False by default. Whether the actions that make text bold, italic or underlined change the selection.
   open var allowsEditingTextAttributes = false
-  /// None by default. What is found in a text that is not edited has the look of links in pictures; a tap on it does nothing.
+  /// It has no effect here: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { if Self.detector == nil { LayoutLog.noteWithoutEffect("UITextView.dataDetectorTypes") } }
+    didSet { LayoutLog.noteWithoutEffect("UITextView.dataDetectorTypes") }
   }
   open override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -485,13 +485,13 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// Takes any bits, also ones without a name here.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Telephone numbers; not looked for here.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of web pages.
+  /// Addresses of web pages; not looked for here.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
+  /// Postal addresses; not looked for here.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times of events.
+  /// Dates and times of events; not looked for here.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   /// Every kind, also those without a name here.
   public static let all = UIDataDetectorTypes(rawValue: .max)

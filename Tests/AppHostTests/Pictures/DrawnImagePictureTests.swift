@@ -1,5 +1,4 @@
 import AppHost
-import Geometry
 import LayoutReports
 import Testing
 import UIKit
@@ -148,33 +147,5 @@ import UIKit
     #expect(root.backgroundColor == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     guard case .text(let text) = root.children.first?.content else { throw ScreenError("no text") }
     #expect(text.color == Color(red: 1, green: 0, blue: 0))
-  }
-}
-
-/// What data detectors find has the look of links (https://developer.apple.com/documentation/uikit/uitextview/datadetectortypes).
-@MainActor
-@Suite struct DataDetectorPictureTests {
-  @Test func linksInATextHaveTheTint() throws {
-    let screen = Screen(release: 17)
-    let (page, text) = (UIViewController(), UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100)))
-    text.text = "See https://example.org today"
-    (text.isEditable, text.tintColor) = (false, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    page.view.addSubview(text)
-    screen.show(page)
-    func red() -> [String] {
-      var report = screen.run { text.sceneReport.root }
-      var texts =
-        report?.decorations.compactMap { decoration -> TextContent? in
-          if case .text(let text) = decoration { text } else { nil }
-        } ?? []
-      if case .text(let own) = report?.content { texts.append(own) }
-      report = nil
-      return texts.filter { $0.color == Color(red: 1, green: 0, blue: 0) }.flatMap { $0.lines.map(\.text) }
-    }
-    #expect(red().isEmpty)
-    screen.run { text.dataDetectorTypes = .link }
-    #expect(red() == ["https://example.org"])
-    screen.run { text.isEditable = true }
-    #expect(red().isEmpty, "a text that is edited has no links")
   }
 }
