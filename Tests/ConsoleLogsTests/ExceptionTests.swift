@@ -109,7 +109,9 @@ import Testing
       """
     let explanation = ExceptionExplanation(try #require(ConsoleLog(text).exceptions.first))
     #expect(explanation.views == ["UILabel:0x7f02'Name'", "UIView:0x7f01"])
-    #expect(explanation.meaning.contains("added a constraint to UILabel:0x7f02'Name', but the constraint refers to a view outside"))
+    #expect(
+      explanation.meaning.contains(
+        "added a constraint to UILabel:0x7f02'Name', but the constraint refers to a view outside"))
     #expect(explanation.advice.contains("UILabel:0x7f02'Name' and UIView:0x7f01"))
   }
 

@@ -132,7 +132,8 @@ import Testing
       ], in: repository.folder)
     #expect(text(found[1]).hasPrefix("Main.storyboard\n"))
     #expect(
-      text(found[2]).contains("question 1: ") && text(found[2]).contains("The tool did not write the document"), "\(text(found[2]))")
+      text(found[2]).contains("question 1: ") && text(found[2]).contains("The tool did not write the document"),
+      "\(text(found[2]))")
     #expect(text(found[3]).contains("The tool merged and wrote"), "\(text(found[3]))")
     #expect(text(found[4]).contains("80 points wider") && text(found[4]).contains("120 → 200"), "\(text(found[4]))")
     #expect(text(found[5]).contains("The tool undid the last edit"))

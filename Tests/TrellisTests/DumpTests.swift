@@ -42,7 +42,9 @@ import Testing
     #expect(half.status == 65 && half.messages.contains(#/^half\.json:\d+:\d+: error: /#), "\(half.messages)")
     try scratch.write(json.replacing("\"height\":844", with: "\"height\":845"), to: "odd.json")
     let odd = try Tool.run(["verify", "--dump", "odd.json", document], in: scratch.folder)
-    #expect(odd.status == 65 && odd.messages.contains("trellis knows no iPhone with a screen of 390 × 845"), "\(odd.messages)")
+    #expect(
+      odd.status == 65 && odd.messages.contains("trellis knows no iPhone with a screen of 390 × 845"), "\(odd.messages)"
+    )
     let missing = try Tool.run(["verify", "--dump", "none.json", document], in: scratch.folder)
     #expect(missing.status == 66 && missing.messages.contains("none.json: error: no such file"))
     let noDocument = try Tool.run(["verify", "--dump", "screen.json", "none.storyboard"], in: scratch.folder)

@@ -121,7 +121,8 @@ import Testing
     }
     let outcome = try Tool.run(["merge", "base", "ours", "theirs", "-o", "out"], in: scratch.folder)
     #expect(
-      outcome.status == 1 && outcome.messages.contains("note: the command merged the file line by line: base:1:1: "), "\(outcome.messages)")
+      outcome.status == 1 && outcome.messages.contains("note: the command merged the file line by line: base:1:1: "),
+      "\(outcome.messages)")
     #expect(try scratch.text("out") == "1\n<<<<<<< ours\nX\n=======\nY\n>>>>>>> theirs\n3\n")
   }
 
@@ -288,7 +289,8 @@ import Testing
     let damaged = try Tool.run(
       ["merge", "base.tmp", "ours.tmp", "theirs.tmp", "--path", "Contents.json", "-o", "out"], in: scratch.folder)
     #expect(
-      damaged.status == 1 && damaged.messages.contains("the command merged the file line by line: ours:1:1: this { is not closed"),
+      damaged.status == 1
+        && damaged.messages.contains("the command merged the file line by line: ours:1:1: this { is not closed"),
       "\(damaged.messages)")
     #expect(try scratch.text("out").hasPrefix("<<<<<<< ours\n{"))
   }
