@@ -161,7 +161,7 @@ import Testing
   func equalHuggingInARowIsReportedAtEveryScale(_ phone: String) throws {
     let found = try findings("ambiguous_layout", in: rowOfTwoLabels(height: 70), on: [phone])
     #expect(found.map(\.elementID) == ["a"] && found.first?.others.map(\.elementID) == ["b"])
-    #expect(found.first?.message.contains(" have the same horizontal ") ?? false)
+    #expect(found.first?.message.contains(" have the same vertical hugging ") ?? false)
   }
 
   /// A cell of Xcode 10, whose content ends half a point above it, with labels that hug alike, 8 from the edges and each other.

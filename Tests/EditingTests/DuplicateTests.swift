@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["root"], "root belongs to its viewController"), (["vc1"], "vc1 is a viewController, not a view"),
+    (["root"], "a fixed part of the viewController"), (["vc1"], "vc1 is a viewController, not a view"),
     (["blu-wi-dth"], "is a constraint, not a view"), (["gray", "gray"], "each copy of a view needs a unique ID"),
   ]) func whatCannotBeCopiedIsRefused(_ ids: [String], _ message: String) throws {
     let draft = try Samples.draft()

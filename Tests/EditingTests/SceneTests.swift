@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: [
     (NewSegue(from: "label", to: "vc1", kind: "show"), "sends no event"),
-    (NewSegue(from: "vc1", to: "vc1", kind: "show"), "needs another scene"),
+    (NewSegue(from: "vc1", to: "vc1", kind: "show"), "must lead to another scene"),
     (NewSegue(from: "vc1", to: "blue", kind: "show"), "not a view controller"),
     (NewSegue(from: "gray", to: "vc1", kind: "embed"), "must start at a container view"),
     (NewSegue(from: "vc1", to: "vc1", kind: "jump"), "kind must be one of"),

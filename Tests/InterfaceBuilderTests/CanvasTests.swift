@@ -196,7 +196,7 @@ struct CanvasSafeAreaTests {
   @Test func rootsWiderThanTheScreen() throws {
     let tab = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try insets([controller("a", width: 800, height: 600, tab)]).bottom == 49)
-    #expect(try insets([controller("a", width: 375, height: 600, tab)]).bottom == 0)
+    #expect(try insets([controller("a", width: 375, height: 600, tab)], xcode: "20037").bottom == 0)
   }
 
   /// source: 3 of 3 roots of 600 by 600 that Xcode 11 and later saved, one of them with a device: the square of Xcode 6 and 7.
@@ -232,7 +232,7 @@ struct CanvasSafeAreaTests {
     #expect(try insets([controller("a", height: 685, edges)], xcode: "17156", device: "retina5_9").top == 0)
     #expect(try insets([controller("a", height: 812, edges)], xcode: "17156", device: "retina5_9").top == 44)
     let all = #"<extendedEdge key="edgesForExtendedLayout" top="YES" bottom="YES"/>"#
-    #expect(try insets([controller("a", height: 685, all)], xcode: "17156", device: "retina5_9").top == 44)
+    #expect(try insets([controller("a", height: 700, all)], xcode: "17156", device: "retina5_9").top == 44)
   }
 
   /// source: an embedded root of 617 and a cell of 547 points of Xcode 9 and 10 begin below the status bar, four lower ones do not.
@@ -240,7 +240,7 @@ struct CanvasSafeAreaTests {
     let container = controller("a", #"<connections><segue destination="b" kind="embed" id="e"/></connections>"#)
     #expect(try insets([container, controller("b", height: 617)], xcode: "14490.70", of: 1).top == 20)
     #expect(try insets([container, controller("b", height: 289)], xcode: "14490.70", of: 1).top == 0)
-    #expect(try insets([container, controller("b", height: 617)], xcode: "17156", of: 1).top == 20)
+    #expect(try insets([container, controller("b", height: 617)], xcode: "21701", of: 1).top == 20)
     func cell(_ height: Double) throws -> Double {
       let document = try xib(
         "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"\(height)\"/></tableViewCell>",

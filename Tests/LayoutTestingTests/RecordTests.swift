@@ -14,14 +14,14 @@ import UIKit
   @Test func missingSnapshotsAreWrittenAndFailOnce() throws {
     let scratch = try Scratch()
     let first = try #require(verify(20, .missing, scratch))
-    #expect(first.contains("recorded") && first.contains("review it"))
+    #expect(first.contains("recorded") && first.contains("review the snapshot"))
     #expect(scratch.files == ["verify-_-_-_-named.a.iOS-17.txt"])
     #expect(verify(20, .missing, scratch) == nil)
   }
 
   @Test func neverWritesNothing() throws {
     let scratch = try Scratch()
-    #expect(try #require(verify(20, .never, scratch)).contains("does not exist, and was not recorded"))
+    #expect(try #require(verify(20, .never, scratch)).contains("does not exist, and the test did not record"))
     #expect(scratch.files.isEmpty)
   }
 
@@ -32,7 +32,7 @@ import UIKit
     #expect(try #require(verify(28, .missing, scratch)).contains("top 20 → 28"))
     #expect(try scratch.text(scratch.files[0]) == old, "a mismatch leaves the snapshot alone")
     let message = try #require(verify(28, .failed, scratch))
-    #expect(message.contains("top 20 → 28") && message.contains("recorded again"))
+    #expect(message.contains("top 20 → 28") && message.contains("the test recorded"))
     #expect(verify(28, .never, scratch) == nil)
     #expect(verify(28, .failed, scratch) == nil, "what is the same passes")
   }
@@ -42,7 +42,7 @@ import UIKit
     _ = verify(20, .missing, scratch)
     try scratch.write("other", to: scratch.files[0])
     #expect(verify(20, .all, scratch) != nil)
-    #expect(try #require(verify(20, .all, scratch)).contains("recorded again"))
+    #expect(try #require(verify(20, .all, scratch)).contains("the test recorded"))
     #expect(verify(20, .never, scratch) == nil)
   }
 
@@ -80,7 +80,7 @@ import UIKit
     try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("card.a.iOS-17.txt"))
     try scratch.write(text, to: "card.a.txt")
     #expect(verify(17) == nil)
-    #expect(try #require(verify(26)).contains("does not exist, and was not recorded"))
+    #expect(try #require(verify(26)).contains("does not exist, and the test did not record"))
     #expect(try #require(verify(17, .all)).contains("recorded"))
     #expect(scratch.files == ["card.a.iOS-17.txt", "card.a.txt"])
   }
@@ -113,7 +113,7 @@ import UIKit
   @Test(arguments: [1, 2]) func testsWithArgumentsNeedAName(_ argument: Int) throws {
     let scratch = try Scratch()
     #expect(
-      verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("in the value of `named`")
+      verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("in the parameter `named`")
         == true)
     _ = verifyLayout(
       of: CardScreen(), on: .phone.on(releases: 17), named: "\(argument)", record: .missing, directory: scratch.path)

@@ -158,7 +158,9 @@ import Testing
     try git("commit", "-q", "-a", "-m", "change")
     try git("merge", "-q", "side")
     let answer = try stand.get("merge")
-    #expect(answer["problem"] as? String == "One side deleted the document; git add keeps it, git rm takes it out.")
+    #expect(
+      answer["problem"] as? String
+        == "One side deleted the document; to keep the document, run git add; to delete the document, run git rm.")
   }
 
   /// The second answer brings no other question, and the first one can be changed after it.

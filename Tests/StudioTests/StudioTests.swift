@@ -30,7 +30,8 @@ struct StudioTests {
     let studio = Studio(paths: [stand.folder.path])
     #expect(Set(studio.files) == [stand.file, inside])
     #expect(
-      studio.problems.count == 1 && studio.problems[0].hasPrefix("\(outside): note: not shown, because it is a link"))
+      studio.problems.count == 1
+        && studio.problems[0].hasPrefix("\(outside): note: not shown, because the file is a link"))
     #expect(throws: StudioError.self) { try studio.session(outside) }
     #expect(Studio(paths: [outside]).files == [outside])
     #expect(Studio(paths: [stand.folder.path, other.folder.path]).files.contains(outside))

@@ -76,7 +76,7 @@ import Testing
     #expect(greeting["protocolVersion"] as? String == "2025-06-18")
     let tools = try #require((found[2]?["result"] as? [String: Any])?["tools"] as? [[String: Any]])
     #expect(tools.contains { $0["name"] as? String == "app" })
-    #expect(text(found[3]).contains("App/Main.storyboard: 1 scenes: Conflict"))
+    #expect(text(found[3]).contains("App/Main.storyboard: 1 scene: Conflict"))
     #expect(text(found[4]).contains("App/Main.storyboard:24:37: error: iOS breaks "))
     #expect(
       text(found[5]).contains(

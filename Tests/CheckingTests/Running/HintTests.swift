@@ -96,7 +96,7 @@ import Testing
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: [phone])
     let found = try #require(linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings.first)
     let match = try #require(
-      found.message.firstMatch(of: /needs a width of ([0-9.]+) points, but only 100 are available/))
+      found.message.firstMatch(of: /the text is ([0-9.]+) points wide, but the view has only 100 points/))
     let width = try #require(Double(match.1))
     #expect(
       found.hints == [

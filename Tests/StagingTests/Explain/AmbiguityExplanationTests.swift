@@ -62,8 +62,8 @@ import UIKit
     let hugging = settlements.filter { $0.kind == .lowerHugging }
     #expect(
       Set(hugging.map(\.text)) == [
-        "lower the horizontal hugging of label from 250 to 249; then label becomes 200 wide",
-        "lower the horizontal hugging of field from 250 to 249; then label becomes 100 wide",
+        "lower the horizontal hugging of label from 250 to 249; then label is 200 points wide",
+        "lower the horizontal hugging of field from 250 to 249; then label is 100 points wide",
       ])
     #expect(settlements.last?.kind == .addConstraint)
     let present = Int(label.frame.width)

@@ -249,7 +249,7 @@ import UIKit
       box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       box.trailingAnchor.constraint(equalTo: root.trailingAnchor), wide,
     ])
-    #expect(try #require(box.explain(.width)).text.contains("which would be satisfied if its constant were 320"))
+    #expect(try #require(box.explain(.width)).text.contains("which needs a constant of 320"))
   }
 }
 
