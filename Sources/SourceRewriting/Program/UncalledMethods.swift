@@ -95,7 +95,7 @@ enum UncalledMethods {
     ],
     "UICollectionViewDragDelegate": [
       "collectionView(_:itemsForAddingTo:at:point:)":
-        "Trellis simulates drags with only one finger, so people cannot add items during a drag"
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun"
     ],
     "UIDocumentBrowserViewControllerDelegate": [
       "documentBrowser(_:applicationActivitiesForDocumentURLs:)":
@@ -105,23 +105,23 @@ enum UncalledMethods {
     ],
     "UIDocumentInteractionControllerDelegate": [
       "documentInteractionController(_:didEndSendingToApplication:)":
-        "Trellis simulates no other app that can open the document",
+        "there is no other app that can open the document",
       "documentInteractionController(_:willBeginSendingToApplication:)":
-        "Trellis simulates no other app that can open the document",
+        "there is no other app that can open the document",
       "documentInteractionControllerDidDismissOpenInMenu(_:)":
-        "Trellis simulates no other apps, so the menu of apps does not appear",
+        "there is no other app, so the menu of apps is not shown",
       "documentInteractionControllerWillPresentOpenInMenu(_:)":
-        "Trellis simulates no other apps, so the menu of apps does not appear",
+        "there is no other app, so the menu of apps is not shown",
     ],
     "UIDragInteractionDelegate": [
       "dragInteraction(_:itemsForAddingTo:withTouchAt:)":
-        "Trellis simulates drags with only one finger, so people cannot add items during a drag",
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun",
       "dragInteraction(_:prefersFullSizePreviewsFor:)":
         "Trellis does not show drag previews",
       "dragInteraction(_:session:willAdd:for:)":
-        "Trellis simulates drags with only one finger, so people cannot add items during a drag",
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun",
       "dragInteraction(_:sessionForAddingItems:withTouchAt:)":
-        "Trellis simulates drags with only one finger, so people cannot add items during a drag",
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun",
     ],
     "UILargeContentViewerInteractionDelegate": [
       "largeContentViewerInteraction(_:didEndOn:at:)":
@@ -133,9 +133,9 @@ enum UncalledMethods {
     ],
     "UINavigationControllerDelegate": [
       "navigationControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
       "navigationControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
     ],
     "UINavigationItemRenameDelegate": [
       "navigationItem(_:shouldEndRenamingWith:)":
@@ -147,9 +147,9 @@ enum UncalledMethods {
     ],
     "UIPageViewControllerDelegate": [
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
       "pageViewControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
     ],
     "UIPickerViewAccessibilityDelegate": [
       "pickerView(_:accessibilityAttributedHintForComponent:)":
@@ -211,7 +211,7 @@ enum UncalledMethods {
     ],
     "UIScreenshotServiceDelegate": [
       "screenshotService(_:generatePDFRepresentationWithCompletion:)":
-        "Trellis does not simulate screenshots"
+        "Trellis does not simulate the screenshots of a person"
     ],
     "UISearchControllerDelegate": [
       "searchController(_:didChangeFrom:)":
@@ -229,9 +229,9 @@ enum UncalledMethods {
       "splitViewControllerInteractivePresentationGestureWillBegin(_:)":
         "Trellis does not simulate the gestures that show and hide columns",
       "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
       "splitViewControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
       "targetDisplayModeForAction(in:)":
         "bars do not show the display mode button",
     ],
@@ -243,9 +243,9 @@ enum UncalledMethods {
       "tabBarController(_:willEndCustomizing:changed:)":
         "the simulated user cannot reorder tabs",
       "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
       "tabBarControllerSupportedInterfaceOrientations(_:)":
-        "tests and tools set the orientation of the screen",
+        "tests and tools decide the orientation of the screen",
     ],
     "UITabBarDelegate": [
       "tabBar(_:didBeginCustomizing:)":
@@ -277,7 +277,7 @@ enum UncalledMethods {
     ],
     "UITableViewDragDelegate": [
       "tableView(_:itemsForAddingTo:at:point:)":
-        "Trellis simulates drags with only one finger, so people cannot add items during a drag"
+        "Trellis simulates drags with one finger only, so a user cannot add items to a drag that has begun"
     ],
     "UITextFieldDelegate": [
       "textField(_:editMenuForCharactersIn:suggestedActions:)":

@@ -24,9 +24,9 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     const costOf = (box) => onTaken(sum(box, used)) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
-    const isPressed = best.cost > isFar || (label.isOfContent && best.hidden > 0.02);
-    const slim = label.slim && isPressed ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
-    const isSlim = slim !== null && (slim.cost < best.cost - 0.1 || (label.isOfContent && slim.hidden < best.hidden - 0.02));
+    const hides = best.hidden > (label.isOfContent ? 0.02 : 0.08);
+    const slim = label.slim && (hides || best.cost > isFar) ? bestPlace({ ...label, ...label.slim }, unit, count, costOf) : null;
+    const isSlim = slim !== null && (slim.cost < best.cost - 0.1 || (hides && slim.hidden < best.hidden - 0.02));
     if (isSlim) best = slim;
     used.push(grown(best.box, unit));
     return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };

@@ -261,18 +261,21 @@ function viewsWithIssues(device, scene, all) {
   return marks;
 }
 
-const letters = { horizontalPosition: "X", verticalPosition: "Y", width: "W", height: "H" };
+const letters = [{ horizontalPosition: "X", width: "W" }, { verticalPosition: "Y", height: "H" }];
 
-/** `needs Y`, with W and H for the size, at views that are not decided yet: at the view itself, and not at those that only follow it. */
+/** `needs Y or H`, as the issue says it, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(device, scene, all) {
   const size = pageScale() / zoom;
+  const followers = new Set((scene.ambiguities ?? []).flatMap((part) => part.followers ?? []));
   return (scene.ambiguities ?? []).map((part) => {
     const view = all.byID.get(part.viewID);
     if (!view || view.isHidden || (part.ties ?? []).length) return null;
     const own = part.open.filter((name) => !(part.following ?? []).includes(name));
-    const words = Object.keys(letters).filter((name) => (own.length ? own : part.open).includes(name)).map((name) => letters[name]);
-    if (!words.length) return null;
-    const list = [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
+    if (!own.length && followers.has(part.viewID)) return null;
+    const open = own.length ? own : part.open;
+    const axes = letters.map((axis) => Object.keys(axis).filter((name) => open.includes(name)).map((name) => axis[name]).join(" or ")).filter(Boolean);
+    if (!axes.length) return null;
+    const list = axes.join(" and ");
     const text = part.isScrollableContent ? `content needs ${list}` : `needs ${list}`;
     const width = text.length * 5.8 + 14;
     const x = Math.max(2 * size, Math.min(view.x, device.size.width - (width + 2) * size));

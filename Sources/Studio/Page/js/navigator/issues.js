@@ -5,6 +5,7 @@ import { set, state } from "../store.js";
 import { endPreview, perform, preview, showScene } from "../model/session.js";
 import { objects } from "../model/tree.js";
 import { allIssues, isChecking, progressOfChecks, sceneOfIssue } from "../model/issues.js";
+import { previewed } from "../model/trial.js";
 import { briefOf, capital, kindOf as titleOf, plain } from "../model/brief.js";
 import { withTitles } from "../model/constraints.js";
 import { nameOf } from "../model/selection.js";
@@ -47,7 +48,7 @@ export function issuesPanel(panel) {
   const place = new Map((state.document?.outline.scenes ?? []).map((scene, index) => [scene.id, index]));
   const shown = list.filter(fits).sort((a, b) => rank(a) - rank(b) || (place.get(sceneOfIssue(a)) ?? 99) - (place.get(sceneOfIssue(b)) ?? 99) || a.line - b.line);
   const groups = grouped(shown, (issue) => sceneName(issue) ?? "Document");
-  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group", "data-issue": name }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${count(members)}`)), [...grouped(members, (issue) => issue.rule)].map(([rule, same]) => sectionOf(rule, same, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
+  const made = groups.size ? [...groups].map(([name, members]) => h("section", { class: "issue-group", "data-issue": name }, h("h2", {}, name, h("span", { class: "dim" }, ` · ${count(members)}${previewed() ? ", without the preview" : ""}`)), [...grouped(members, (issue) => issue.rule)].map(([rule, same]) => sectionOf(rule, same, panel)))) : [h("div", { class: "empty" }, "No issue matches the filter.")];
   const box = panel.querySelector(".issue-list");
   const buttons = () => [...box.querySelectorAll("button, summary")];
   const spot = buttons().indexOf(document.activeElement);
