@@ -98,3 +98,11 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
   }
 }
+
+extension UIViewController {
+  /// Ways through the view of the controller: those of ``UIViewController/view``, which is loaded when they are set; nil by default.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { viewIfLoaded?.accessibilityCustomRotors }
+    set { view.accessibilityCustomRotors = newValue }
+  }
+}

@@ -123,6 +123,10 @@ import UIKitCore
     predicate.searchDirection = .previous
     #expect(rotor.itemSearchBlock(predicate) == nil && rotor.systemRotorType == .none)
     #expect(UIAccessibilityCustomRotor(systemType: .heading) { _ in nil }.systemRotorType == .heading)
+    let controller = UIViewController()
+    #expect(controller.accessibilityCustomRotors == nil && !controller.isViewLoaded)
+    controller.accessibilityCustomRotors = [rotor]
+    #expect(controller.view.accessibilityCustomRotors?.first === rotor)
   }
 
   /// An item is no view; what it says is said by the view that shows it.
