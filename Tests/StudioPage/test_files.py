@@ -159,7 +159,7 @@ class WindowTests(FlowTestCase):
             await perform([change("60")], "Change Constant");
             done();
           });""", self.studio.file("Main.storyboard"), HEIGHT)
-        self.wait("document.querySelector('.message.error')?.textContent.includes('has changed in the meantime')")
+        self.wait("document.querySelector('.message.error')?.textContent.includes('The document changed, and the page')")
         for window in [self.first, self.second]:
             self.driver.switch_to.window(window)
             self.waitForFrame(HEADER, [None, None, None, 100])
@@ -229,7 +229,7 @@ class PortTests(unittest.TestCase):
     def test_a_folder_without_documents_is_told(self):
         ended = subprocess.run([stand.TRELLIS, "studio", str(stand.ROOT / "Scripts")], capture_output=True, text=True, timeout=30)
         self.assertEqual(ended.returncode, 66)
-        self.assertIn("no document", ended.stderr)
+        self.assertIn("the specified paths contain no storyboard or xib", ended.stderr)
 
     def test_other_machines_are_let_in_with_a_warning_only(self):
         process = subprocess.Popen(
@@ -239,7 +239,7 @@ class PortTests(unittest.TestCase):
         finally:
             process.terminate()
             _, errors = process.communicate(timeout=10)
-        self.assertIn("warning: anyone who can reach 0.0.0.0", errors)
+        self.assertIn("warning: other people who can connect to 0.0.0.0", errors)
 
 
 

@@ -63,7 +63,7 @@ class LearningTests(LessonTestCase):
         self.assertIn(("Yellow", False), self.checks())
         # In the words of the inspectors, without identifiers.
         said = self.one(".lesson-checks").text
-        self.assertIn("Its top is decided by Yellow.top = View.top + 180.", said)
+        self.assertIn("The top comes from Yellow.top = View.top + 180.", said)
         self.assertNotIn("==", said)
         self.assertNotIn("yellow-from", said)
         self.studio.edit("delete", "yellow-from-the-top", "green-from-the-top")

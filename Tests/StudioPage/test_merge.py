@@ -222,7 +222,7 @@ class MergeTests(MergeTestCase):
         before = self.studio.text(NAME)
         status, answer = self.studio.request("api/merge", {"file": self.studio.file(NAME), "action": "save"})
         self.assertEqual(status, 409)
-        self.assertIn("Git has no open merge of these versions any more", answer["message"])
+        self.assertIn("the merge of these versions is no longer open", answer["message"])
         self.assertEqual(self.studio.text(NAME), before)
         # The page finds out by itself, for git wrote the file.
         self.wait("!document.querySelector('dialog.merge')")
