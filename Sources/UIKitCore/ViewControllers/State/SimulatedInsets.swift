@@ -4,6 +4,7 @@ struct SimulatedInsets {
   var safeArea: UIEdgeInsets?
   /// Whether the view counts as one below a navigation bar.
   var isBelowNavigationBar = false
+  /// Whether a tool made the controller for a view that has none.
   var standsForNone = false
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.
   var guideLengths: (top: CGFloat, bottom: CGFloat)?
