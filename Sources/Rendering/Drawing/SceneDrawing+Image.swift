@@ -25,19 +25,9 @@ extension SceneDrawing {
 
   /// Draws the corners of an image in their own size, its edges pulled along one axis, and its middle along both.
   private mutating func drawSlices(of image: ImageRun, _ size: Size, _ caps: Insets) {
-    let (rect, columns, rows) = (
-      image.rect, Slice.slices(of: size.width, in: image.rect.width, caps.left, caps.right),
-      Slice.slices(of: size.height, in: image.rect.height, caps.top, caps.bottom)
-    )
-    for row in rows {
-      for column in columns {
-        let place = Rect(x: rect.x + column.start, y: rect.y + row.start, width: column.length, height: row.length)
-        let whole = Rect(
-          x: place.x - column.from * column.factor, y: place.y - row.from * row.factor,
-          width: size.width * column.factor, height: size.height * row.factor)
-        group(Group(clip: .rectangle(place))) {
-          $0.list.commands.append(.image(ImageRun(file: image.file, rect: whole, tint: image.tint)))
-        }
+    for part in StretchedImage.parts(of: size, in: image.rect, caps: caps) {
+      group(Group(clip: .rectangle(part.place))) {
+        $0.list.commands.append(.image(ImageRun(file: image.file, rect: part.whole, tint: image.tint)))
       }
     }
   }
@@ -80,31 +70,5 @@ extension SceneDrawing {
     guard !name.isEmpty, plate.height >= 12, plate.width >= 24 else { return }
     fill(.rectangle(plate, cornerRadius: 5), palette.box)
     drawTitle(name, in: plate.inset(4, 2), font: font, color: palette.boxInk)
-  }
-}
-
-/// A part of an image along one axis, and where it is drawn.
-private struct Slice {
-  /// Where the part begins in the image; points.
-  var from: Double
-  /// Where it begins in the rectangle.
-  var start: Double
-  /// How long it is there.
-  var length: Double
-  /// How much longer that is than the part.
-  var factor: Double
-
-  /// The two ends, which keep their length where there is room for them, and what is between them.
-  static func slices(of length: Double, in room: Double, _ first: Double, _ last: Double) -> [Slice] {
-    let (first, last) = (min(max(0, first), length), min(max(0, last), length - min(max(0, first), length)))
-    let scale = first + last > room ? room / (first + last) : 1
-    let (begin, end) = (first * scale, last * scale)
-    let middle = length - first - last
-    return [
-      Slice(from: 0, start: 0, length: begin, factor: scale),
-      Slice(
-        from: first, start: begin, length: room - begin - end, factor: middle > 0 ? (room - begin - end) / middle : 0),
-      Slice(from: length - last, start: room - end, length: end, factor: scale),
-    ].filter { $0.length > 0 && $0.factor > 0 }
   }
 }

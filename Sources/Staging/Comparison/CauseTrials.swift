@@ -6,7 +6,7 @@ import LayoutReports
 ///
 /// It lays out the new version without one of them. A change without which a view lies where it does now is no cause, nor one that does less
 /// than half of what another does, nor one without which constraints conflict: then another one came in its place. What a view's place is
-/// ambiguous without is a cause. If none is needed alone, those are causes that give the old version the new place alone. What cannot be taken back stays a cause if the others do not explain the
+/// ambiguous without is a cause. A constraint is taken back together with the one in whose place it came. If none is needed alone, those are causes that give the old version the new place alone. What cannot be taken back stays a cause if the others do not explain the
 /// whole.
 @MainActor
 struct CauseTrials {
@@ -18,6 +18,7 @@ struct CauseTrials {
   private let localization: Localization
   private let configuration: LayoutConfiguration
   private let scenes: [String: String]
+  private let replaced: ReplacedConstraints
   private var known: [Trial: Outcome?] = [:]
   /// How many more layouts of a scene there may be.
   private(set) var left: Int
@@ -36,6 +37,8 @@ struct CauseTrials {
     var conflicts = 0
     /// The ids of views whose place or size is ambiguous.
     var ambiguous: Set<String> = []
+    /// Whether the trial had more conflicts than the version that it began with, whose frames these are.
+    var isRefuted = false
   }
 
   init(
@@ -45,6 +48,7 @@ struct CauseTrials {
     (self.old, self.new, self.options, self.localization) = (old, new, options, localization)
     (self.configuration, left) = (configuration, layouts)
     self.changes = Dictionary(changes.map { ($0.id, $0) }) { first, _ in first }
+    replaced = ReplacedConstraints(from: old, to: new, changes)
     reversed = Dictionary(old.changes(from: new).map { ($0.id, $0) }) { first, _ in first }
     var scenes: [String: String] = [:]
     for scene in new.scenes {
@@ -138,6 +142,7 @@ struct CauseTrials {
         untried.append((cause, 0))
       }
     }
+    let ids = tried.map(\.cause.id)
     let most = question.steps.indices.map { index in tried.map { $0.effects[index] }.max() ?? 0 }
     guard question.explains(most) else {
       var sufficient: [FrameChange.Cause] = []
@@ -148,14 +153,14 @@ struct CauseTrials {
       return question.explains(together) ? causes.map { ($0, 1) } : untried
     }
     var found: [(FrameChange.Cause, share: Double)] = []
-    for (cause, effects) in tried {
+    for (cause, effects) in tried where !(cause.kind == .removed && replaced.isReplaced(cause.id, byOneOf: ids)) {
       // In points, so that what only changes the smaller step is no cause of the larger one.
       let share = (effects.max() ?? 0) / (most.max() ?? 1)
       if share >= 0.5 { found.append((withEffectiveDetails(cause, question), share)) }
     }
     if untried.isEmpty { return found }
     let effective = tried.filter { $0.effects.contains { $0 >= 0.1 } }.map(\.cause.id)
-    let rest = outcome(Trial(scene: question.scene, ids: Set(effective)))?.frames[question.id]
+    let rest = outcome(Trial(scene: question.scene, ids: replaced.withPartners(Set(effective))))?.frames[question.id]
     return rest.map(question.isOld) == true ? found : found + untried
   }
 
@@ -174,7 +179,9 @@ struct CauseTrials {
 
   /// How far the view is from its new place without some changes; nil if that cannot be tried.
   private mutating func effects(of ids: Set<String>, detail: String? = nil, _ question: Question) -> [Double]? {
-    guard let outcome = outcome(Trial(scene: question.scene, ids: ids, detail: detail)),
+    guard
+      let outcome = replacedOutcome(of: ids, detail, question)
+        ?? outcome(Trial(scene: question.scene, ids: ids, detail: detail)),
       let frame = outcome.frames[question.id]
     else { return nil }
     let untouched = self.outcome(Trial(scene: question.scene, ids: []))
@@ -182,9 +189,18 @@ struct CauseTrials {
     return isOpen ? question.steps : question.effects(of: frame)
   }
 
+  /// What comes of taking constraints back together with what they came or went for; nil if there is none, or constraints conflict then.
+  private mutating func replacedOutcome(of ids: Set<String>, _ detail: String?, _ question: Question) -> Outcome? {
+    let together = replaced.withPartners(ids)
+    guard together != ids, let outcome = outcome(Trial(scene: question.scene, ids: together, detail: detail)) else {
+      return nil
+    }
+    return outcome.isRefuted ? nil : outcome
+  }
+
   /// Whether a change alone takes the view from its old place to the new one.
   private mutating func gives(_ cause: FrameChange.Cause, _ question: Question) -> Bool {
-    let trial = Trial(scene: question.scene, ids: [cause.id], isOfOld: true)
+    let trial = Trial(scene: question.scene, ids: replaced.withPartners([cause.id]), isOfOld: true)
     return outcome(trial)?.frames[question.id].map(question.isNew) ?? false
   }
 
@@ -201,7 +217,10 @@ struct CauseTrials {
     if !trial.ids.isEmpty {
       left -= 1
       let untouched = self.outcome(Trial(scene: trial.scene, ids: [], isOfOld: trial.isOfOld))
-      if let untouched, outcome.conflicts > untouched.conflicts { outcome = untouched }
+      if let untouched, outcome.conflicts > untouched.conflicts {
+        outcome = untouched
+        outcome.isRefuted = true
+      }
     }
     known[trial] = outcome
     return outcome
