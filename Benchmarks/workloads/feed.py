@@ -114,7 +114,7 @@ def social(c, outer, like, reply, share):
         c.lead(view, outer, 0, Y)
         c.trail(view, outer, 0, Y)
     c.lead(like, outer, 8)
-    # Twice the centres are equal.
+    # Twice the centers are equal.
     c.system.require(0, (reply + X, 2), (reply + WIDTH, 1), (outer + X, -2), (outer + WIDTH, -1))
     c.trail(share, outer, 8)
     c.size(like, 30, 20)

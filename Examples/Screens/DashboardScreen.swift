@@ -35,7 +35,7 @@ public final class DashboardScreen: UIViewController {
     let value = UILabel()
     value.text = "\(number * 137)"
     value.font = .preferredFont(forTextStyle: .title1)
-    // In a tile that is lower than its neighbour the name takes what is left.
+    // In a tile that is lower than its neighbor the name takes what is left.
     value.setContentHuggingPriority(.defaultHigh, for: .vertical)
     let name = UILabel()
     name.text = number % 3 == 0 ? "Visitors who came back within the week" : "Visitors"

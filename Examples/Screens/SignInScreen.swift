@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form in a scroll view that ends above the keyboard. It is centred where there is room, and scrolls where there is none.
+/// A form in a scroll view that ends above the keyboard. It is centered where there is room, and scrolls where there is none.
 public final class SignInScreen: UIViewController {
   private let scrollView = UIScrollView()
   private let content = UIView()

@@ -6,7 +6,7 @@ def smallest_changes(rows, rounds=400):
     """Key -> change, so that Σ (change² / variance) plus a price for each sum's distance to its bounds is least.
 
     A row is (terms, norm, low, high, limit): terms are (key, part, variance × part), norm is Σ part² × variance, and limit is how
-    strongly the row may pull. The dual has one bounded number for each row, and coordinates are optimised in turn (Hsieh and
+    strongly the row may pull. The dual has one bounded number for each row, and coordinates are optimized in turn (Hsieh and
     others, A Dual Coordinate Descent Method for Large-scale Linear SVM, 2008).
     """
     change, multipliers = collections.Counter(), [0.0] * len(rows)

@@ -112,7 +112,7 @@
       setSource(run.color)
       cairo_new_path(context)
       cairo_move_to(context, 0, 0)
-      // Letters with colours of their own have no outline.
+      // Letters with colors of their own have no outline.
       if isVector || text.unicodeScalars.contains(where: \.properties.isEmojiPresentation) {
         pango_cairo_update_context(context, fonts.context)
         pango_layout_context_changed(layout)

@@ -16,7 +16,7 @@
     private var open: [OpenGroup] = []
     /// Groups that are composed before they fade. Each has a surface of its own.
     private var faded = 0
-    /// What colours are multiplied by, where there are too many such groups inside each other.
+    /// What colors are multiplied by, where there are too many such groups inside each other.
     var opacity = 1.0
 
     private enum OpenGroup {
@@ -125,7 +125,7 @@
 
     // MARK: Images
 
-    /// A tint takes the colours away and leaves the shape.
+    /// A tint takes the colors away and leaves the shape.
     private func draw(_ image: ImageRun) {
       let rect = image.rect.limited
       guard rect.width > 0, rect.height > 0, let picture = images.picture(of: image) else { return }

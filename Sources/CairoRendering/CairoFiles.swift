@@ -41,7 +41,7 @@
     }
   }
 
-  /// Pixels as Cairo has them: blue, green, red and alpha, each colour multiplied by alpha.
+  /// Pixels as Cairo has them: blue, green, red and alpha, each color multiplied by alpha.
   private struct PixelRows {
     private let pixels: UnsafeMutablePointer<UInt8>
     private let width: Int
@@ -60,7 +60,7 @@
       return true
     }
 
-    /// Writes the pixels one after the other as red, green, blue and, unless all are opaque, alpha, colours not multiplied. No pixel grows, so
+    /// Writes the pixels one after the other as red, green, blue and, unless all are opaque, alpha, colors not multiplied. No pixel grows, so
     /// that none is overwritten before it is read.
     func pack(isOpaque: Bool) {
       var target = pixels

@@ -5,7 +5,7 @@
   import Rendering
 
   extension CairoWriter {
-    /// The same picture with outlines in the place of letters, so that it looks alike where its fonts are missing. Emoji, which have colours
+    /// The same picture with outlines in the place of letters, so that it looks alike where its fonts are missing. Emoji, which have colors
     /// of their own, stay text.
     ///
     /// - Returns: The list, and notes about fonts as other pictures have them.

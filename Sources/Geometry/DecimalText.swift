@@ -2,7 +2,7 @@
 package enum DecimalText {
   /// `value` rounded to six decimals, without trailing zeros, exponent or minus zero.
   ///
-  /// Six decimals tell a third of a point from its neighbours and hide the last bits, in which two correct ways of
+  /// Six decimals tell a third of a point from its neighbors and hide the last bits, in which two correct ways of
   /// computing a frame may differ. Values without digits become the nearest that has some: NaN is 0, and anything
   /// beyond ±10¹⁵, infinity among them, is ±10¹⁵.
   package static func text(_ value: Double) -> String {

@@ -35,7 +35,7 @@ public func roundedUpToPixel(_ points: Double, scale: Double) -> Double {
 extension Rect {
   /// The rectangle whose four edges are those of `self`, each rounded to the nearest pixel edge.
   ///
-  /// Edges are rounded, not sizes, so that neighbours neither gap nor overlap; equal widths may then differ by a pixel
+  /// Edges are rounded, not sizes, so that neighbors neither gap nor overlap; equal widths may then differ by a pixel
   /// (375 / 2 is 187.5 on a 2x screen; thirds of 491 at 3x are 163.667 and 163.333).
   @inlinable
   public func roundedToPixels(scale: Double) -> Rect {

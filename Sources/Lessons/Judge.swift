@@ -204,7 +204,7 @@ package struct Judge {
     case edge, center, length
   }
 
-  /// Whether a difference is an inset of the safe area: of a length also both together, of a centre half of what one is more than the other.
+  /// Whether a difference is an inset of the safe area: of a length also both together, of a center half of what one is more than the other.
   private func isInset(_ difference: Double, _ one: Double, _ other: Double, _ measure: Measure) -> Bool {
     guard abs(difference) > lesson.tolerance else { return false }
     let insets =

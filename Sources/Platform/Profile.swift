@@ -26,7 +26,7 @@ public struct Profile: Hashable, Sendable {
   public var textStyleSizes: [String: Double] = [:]
   /// Whether leading is right.
   public var isRightToLeft = false
-  /// Whether colours and images are those of the dark appearance.
+  /// Whether colors and images are those of the dark appearance.
   public var isDark = false
   /// What covers the edges of the screen, in points: status bar, sensor housing, home indicator.
   public var safeArea = Insets()

@@ -67,7 +67,7 @@ import UIKit
     #expect(isRed(screen))
   }
 
-  @Test func titlesAndButtonsHaveTheirColours() throws {
+  @Test func titlesAndButtonsHaveTheirColors() throws {
     let (screen, navigation) = show()
     screen.run { navigation.navigationBar.scrollEdgeAppearance = red() }
     let title = try #require(screen.find("Colors") as? UILabel)
@@ -87,7 +87,7 @@ import UIKit
     #expect(bar.standardAppearance.backgroundColor == .white)
   }
 
-  @Test func tabsHaveTheColoursOfTheirAppearance() throws {
+  @Test func tabsHaveTheColorsOfTheirAppearance() throws {
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     let tabs = UITabBarController()
     tabs.viewControllers = ["One", "Two"].map {

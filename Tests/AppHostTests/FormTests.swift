@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  /// On a phone an app has a process, and so a centre, of its own.
+  /// On a phone an app has a process, and so a center, of its own.
   @Test func notificationsStayOnTheirScreen() throws {
     let other = Screen(.named("iPhone 8"), release: 17)
     let name = Notification.Name("Renamed")
@@ -174,7 +174,7 @@ import UIKit
     let post: () -> Void = { NotificationCenter.default.post(name: name, object: nil) }
 
     other.run(post)
-    // The centre has no order.
+    // The center has no order.
     #expect(heard.sorted() == ["other Renamed", "process Renamed"])
     heard = []
     post()

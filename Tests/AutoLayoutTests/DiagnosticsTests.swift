@@ -136,7 +136,7 @@ struct DiagnosticsTests {
         "the solver stopped in a cycle of rounding errors",
         "the solution satisfies its equations only up to 0.5",
         "a conflict was reported without proof that its constraints cannot be satisfied together",
-        "required constraints conflict, and Auto Layout can break none of these constraints; the frames of the previous layout stay",
+        "required constraints conflict, and Auto Layout cannot break any of them; views keep the frames of the previous layout",
         "Auto Layout ignores a constraint, because a number of the constraint is not finite",
       ])
   }

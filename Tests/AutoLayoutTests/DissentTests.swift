@@ -66,14 +66,14 @@ struct DissentTests {
 
   @Test func whatWouldNotMoveTheAttributeIsLeftOut() throws {
     var layout = try Case()
-    let neighbour = layout.stage.box()
-    // The neighbour connects the leading edge with the width.
-    layout.stage.add(neighbour, .leading, .equal, layout.box, .trailing)
+    let neighbor = layout.stage.box()
+    // The neighbor connects the leading edge with the width.
+    layout.stage.add(neighbor, .leading, .equal, layout.box, .trailing)
     layout.stage.add(layout.box, .width, plus: 100, at: 750)
     let wider = layout.stage.add(layout.box, .width, plus: 200, at: 500)
     _ = layout.stage.engine.solve()
     #expect(layout.stage.engine.dissent(about: layout.box, .trailing).map(\.handle) == [wider])
-    #expect(layout.stage.engine.dissent(about: neighbour, .leading).map(\.valueIfObeyed) == [210])
+    #expect(layout.stage.engine.dissent(about: neighbor, .leading).map(\.valueIfObeyed) == [210])
     // The leading edge is 10 from the root's, however wide the box is; and the width has nothing to do with the top edge.
     #expect(layout.stage.engine.dissent(about: layout.box, .leading).isEmpty)
     #expect(layout.stage.engine.dissent(about: layout.box, .top).isEmpty)

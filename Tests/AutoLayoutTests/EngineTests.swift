@@ -32,7 +32,7 @@ struct Stage {
   }
 }
 
-@Test func centredBoxOnFourScreens() {
+@Test func centeredBoxOnFourScreens() {
   // (W − 160) / 2 and (H − 80) / 2.
   for (width, height, x, y) in [
     (375.0, 812.0, 107.5, 366.0), (375, 667, 107.5, 293.5), (320, 568, 80, 244), (414, 736, 127, 328),

@@ -104,12 +104,12 @@ struct RepairTests {
   }
 
   @Test func aChangeThatOnlyMovesTheConflictIsNoRepair() throws {
-    // The box is 100 wide between its edges, is to be 120, and may be no wider than its neighbour, which is 115. Without an edge
+    // The box is 100 wide between its edges, is to be 120, and may be no wider than its neighbor, which is 115. Without an edge
     // it would have to be 120 and at most 115 wide: still a conflict.
     var stage = Stage(width: 100, height: 100)
-    let (box, neighbour) = (stage.box(), stage.box())
-    stage.add(neighbour, .width, plus: 115)
-    stage.add(box, .width, .lessThanOrEqual, neighbour, .width)
+    let (box, neighbor) = (stage.box(), stage.box())
+    stage.add(neighbor, .width, plus: 115)
+    stage.add(box, .width, .lessThanOrEqual, neighbor, .width)
     let left = stage.add(box, .left, .equal, stage.root, .left)
     let right = stage.add(box, .right, .equal, stage.root, .right)
     let width = stage.add(box, .width, plus: 120)

@@ -55,7 +55,7 @@
       #expect(pixels[3, 3][3] < 3)
     }
 
-    /// Red on the left, blue on the right, and the colours of both in the middle; what lies outside of the path stays empty.
+    /// Red on the left, blue on the right, and the colors of both in the middle; what lies outside of the path stays empty.
     @Test func aGradientFillsAPath() throws {
       let path = VectorPath([
         .move(.zero), .line(Point(x: 20, y: 0)), .line(Point(x: 20, y: 5)), .line(Point(x: 0, y: 5)), .close,
@@ -100,13 +100,13 @@
       let rect = Rect(x: 2, y: 0, width: 8, height: 8)
       let pixels = try Pixels(
         CairoWriter(images: images).png(list([.image(ImageRun(file: "a", rect: rect))]), scale: 2).bytes)
-      // The corners are the file's own colours; between them a converter may blend.
+      // The corners are the file's own colors; between them a converter may blend.
       #expect(pixels[4, 0] == [255, 0, 0, 255] && pixels[19, 0] == [0, 255, 0, 255])
       #expect(pixels[4, 15] == [0, 0, 255, 255] && pixels[19, 15] == [255, 255, 255, 255])
       #expect(pixels[3, 0][3] == 0 && pixels[20, 0][3] == 0)
     }
 
-    /// A tint keeps the shape: a disk of an SVG, in another colour.
+    /// A tint keeps the shape: a disk of an SVG, in another color.
     @Test func aTemplateHasTheTint() throws {
       let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><circle cx='4' cy='4' r='4'/></svg>"
       let images = OneFile(url: "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())")

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("{devices: [iPhone 8], releases: [26]}", "iPhone 8 runs none of the iOS versions; the device runs iOS 11 to 16"),
-    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is not an iOS version; the first version is 11"),
+    ("{devices: [iPhone 16], releases: [9]}", "\"9\" is not a supported iOS version; the earliest is 11"),
   ])
   func aReleaseThatNothingRunsIsAnError(_ matrix: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) {

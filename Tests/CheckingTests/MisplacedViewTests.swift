@@ -108,7 +108,7 @@ import Testing
     #expect(try named(view("view", "a", (x, 0, 100, 40)), constraints).isEmpty == isRight)
   }
 
-  /// The alignment rectangle of an image may be smaller than its frame, around the same centre.
+  /// The alignment rectangle of an image may be smaller than its frame, around the same center.
   @Test func imageWithUnknownInsetsIsNotMisplaced() throws {
     #expect(try named(view("imageView", "a", (-3, -3, 106, 46)), place) == [])
     #expect(try named(view("imageView", "a", (-3, 5, 100, 40)), place) == ["a"])

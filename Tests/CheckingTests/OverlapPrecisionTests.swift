@@ -70,7 +70,7 @@ import Testing
     #expect(found.count == count)
   }
 
-  /// A spacer in the colour of the screen hides nothing that was meant to be seen; one in another colour does.
+  /// A spacer in the color of the screen hides nothing that was meant to be seen; one in another color does.
   @Test(arguments: [(1.0, 0), (0.5, 1)])
   func spacerInTheBackgroundColorDoesNotOverlap(_ white: Double, _ count: Int) throws {
     let spacer = view("view", "b", (100, 0, 50, 50), "", color(white))

@@ -80,7 +80,7 @@ class ChainTests: XCTestCase {
     XCTAssertEqual(child.storedPins.switched(on: false).filter { $0.isActive }, [])
   }
 
-  /// Stack views and buttons made by convenience initialisers, in a stack 100 wide: three rows of 30 points, 5 apart.
+  /// Stack views and buttons made by convenience initializers, in a stack 100 wide: three rows of 30 points, 5 apart.
   func testStack() {
     let rows = (1...3).map { UIButton(titled: "\($0)") }
     let stack = UIStackView(rows: rows, spacing: 5)

@@ -132,7 +132,7 @@ extension ListController: Coordinating {
   }
 }
 
-/// Fonts, colours and priorities are free of isolation, as on iOS.
+/// Fonts, colors and priorities are free of isolation, as on iOS.
 @Test func valuesNeedNoActor() {
   #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   #expect(UIFont.systemFont(ofSize: 12).pointSize == 12)

@@ -63,7 +63,7 @@ private final class Overriding: UIView {
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { super.systemLayoutSizeFitting(targetSize) }
 }
 
-/// `init(type:)` is a convenience initialiser, which a button with designated ones of its own inherits.
+/// `init(type:)` is a convenience initializer, which a button with designated ones of its own inherits.
 private final class RoundButton: UIButton {
   private let shade = CAGradientLayer()
 

@@ -118,7 +118,7 @@ struct DiagnosticsTests {
     var solver = Solver()
     let x = solver.addVariable()
     let wish = try solver.addConstraint(x - 15, .equal, priority: .defaultHigh)
-    // Neighbours, so that two new constraints are few and no basis from scratch is made.
+    // Neighbors, so that two new constraints are few and no basis from scratch is made.
     for _ in 0..<6 {
       let y = solver.addVariable()
       _ = try solver.addConstraint(y - 1, .equal)

@@ -50,7 +50,7 @@ struct FreedomSurveyTests {
     }
   }
 
-  /// A content that hugs and resists at its size blocks the way in both directions; that is known without an optimisation.
+  /// A content that hugs and resists at its size blocks the way in both directions; that is known without an optimization.
   @Test func contentsAreDetermined() throws {
     var solver = Solver()
     let places = (0..<50).map { _ in solver.addVariable() }

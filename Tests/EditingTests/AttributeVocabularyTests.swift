@@ -91,7 +91,7 @@ import Testing
     ("numberofLines", "3", "a label has no known attribute numberofLines; did you mean numberOfLines?"),
     (
       "backgroundColor", "black",
-      "backgroundColor of a label is not an attribute but an element, <color key=\"backgroundColor\">; to set the colour, write backgroundColor="
+      "backgroundColor of a label is not an attribute but an element, <color key=\"backgroundColor\">; to set the color, write backgroundColor="
     ),
     (
       "font", "System,23",
@@ -99,7 +99,7 @@ import Testing
     ),
     ("contentMode", "middle", "contentMode must be one of scaleToFill, scaleAspectFit, "),
     ("textAlignment", "middle", "textAlignment must be one of natural, left, center, right, justified, not \"middle\""),
-    ("contentMode", "centre", "not \"centre\"; did you mean center?"),
+    ("contentMode", "center", "not \"center\"; did you mean center?"),
     ("numberOfLines", "many", "numberOfLines must be a whole number, not \"many\""),
     ("numberOfLines", "1.5", "numberOfLines must be a whole number, not 1.5"),
     ("alpha", "inf", "alpha must be a number, not \"inf\""),

@@ -63,7 +63,7 @@ import Testing
     try check(kind, name, value, line)
   }
 
-  @Test func aStateHasColours() throws {
+  @Test func aStateHasColors() throws {
     let (draft, id) = try draft(.button)
     let before = draft.text
     try set(id, "state.disabled.titleColor", "#336699", in: draft)
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: Size classes
 
-  @Test func aFontAndAColourVary() throws {
+  @Test func aFontAndAColorVary() throws {
     let draft = try Samples.draft()
     let classes = try #require(VariedClasses("hC"))
     try Performer(draft).perform(.vary(["label"], [Assignment("fontDescription", "system light 64")], classes))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Editing
 
-/// Fonts, colours and images as Xcode writes them. source: the forms of `<fontDescription>` and `<color>` in the corpus, and Apple's names.
+/// Fonts, colors and images as Xcode writes them. source: the forms of `<fontDescription>` and `<color>` in the corpus, and Apple's names.
 @MainActor @Suite struct PartTests {
   private func set(_ id: String, _ name: String, _ value: String?, in draft: Draft) throws {
     try Performer(draft).perform(.set([id], [Assignment(name, value)]))
@@ -37,7 +37,7 @@ import Testing
     #expect(draft.text == Samples.scene)
   }
 
-  @Test func aColourIsOneElement() throws {
+  @Test func aColorIsOneElement() throws {
     let draft = try Samples.draft()
     try set("label", "textColor", "#3366CC", in: draft)
     #expect(
@@ -48,13 +48,13 @@ import Testing
     #expect(draft.text == Samples.scene)
   }
 
-  @Test func aColourOfTheSystemComesWithItsValue() throws {
+  @Test func aColorOfTheSystemComesWithItsValue() throws {
     let draft = try Samples.draft()
     try set("gray", "backgroundColor", "systemRed", in: draft)
     let text = draft.text
     #expect(text.contains(#"<color key="backgroundColor" systemColor="systemRedColor"/>"#))
     #expect(text.contains(#"<systemColor name="systemRedColor">"#))
-    // The colour stands behind the frame and before everything that Xcode writes later.
+    // The color stands behind the frame and before everything that Xcode writes later.
     let node = try draft.node("gray")
     #expect(node.children.map(\.name) == ["rect", "color"])
     #expect(try draft.document().systemColors["systemRedColor"] != nil)
@@ -92,12 +92,12 @@ import Testing
 
   @Test(arguments: [
     ("label", "textColor", "sytemRed", "did you mean systemRed?"),
-    ("label", "textColor", "#12", "is not a colour"),
+    ("label", "textColor", "#12", "is not a color"),
     ("label", "font", "system heaviest 17", "is not a font"),
     ("label", "font", "headlin", "did you mean headline?"),
-    ("label", "texColor", "red", "to set the colour, write textColor="),
+    ("label", "texColor", "red", "to set the color, write textColor="),
   ])
-  func whatIsNoFontAndNoColourIsRefused(_ id: String, _ name: String, _ value: String, _ words: String) throws {
+  func whatIsNoFontAndNoColorIsRefused(_ id: String, _ name: String, _ value: String, _ words: String) throws {
     let draft = try Samples.draft()
     let error = #expect(throws: EditError.self) { try set(id, name, value, in: draft) }
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["systemRedColor", "#3366CC", "#3366CC80", "white 0.5", "white 0.5 0.25", "Brand"])
-  func coloursAreReadAsTheyAreWritten(_ text: String) throws {
+  func colorsAreReadAsTheyAreWritten(_ text: String) throws {
     #expect(ColorText.color(text, systemNames: ["systemRedColor"]).map(ColorText.text) == text)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Editing
 
-/// Distances as they are shown, stored frames that follow, neighbours, and connections.
+/// Distances as they are shown, stored frames that follow, neighbors, and connections.
 @MainActor @Suite struct ShownTests {
   /// source: the sample: between the gray view, which ends at 160, and the blue one, which begins at 200, are 40 points.
   @Test func addNewConstraintsOffersPresentDistancesAndNeighbors() throws {
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  /// Two neighbours pinned in one go ask twice for the space between them, and for what is there already.
+  /// Two neighbors pinned in one go ask twice for the space between them, and for what is there already.
   @Test func duplicatesWithinOnePinAreLeftOut() throws {
     let draft = try Samples.draft()
     var pin = Pin()

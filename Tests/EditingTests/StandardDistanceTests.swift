@@ -27,7 +27,7 @@ import Testing
     "firstItem=blue firstAttribute=leading secondItem=gray secondAttribute=trailing constant=8 symbolic=YES"
 
   /// 484 of 490 between siblings.
-  @Test func neighboursAreEightPointsApart() throws {
+  @Test func neighborsAreEightPointsApart() throws {
     #expect(try lines([.pin(["Gray View"], pin(.trailing))]) == [Self.beside])
     #expect(try lines([.pin(["Blue View"], pin(.leading))]) == [Self.beside])
     #expect(try lines([.connect("blue", "gray", [.standardHorizontalSpacing])]) == [Self.beside])

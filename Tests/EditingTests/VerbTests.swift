@@ -34,7 +34,7 @@ import Testing
     #expect(Set(frames.map(\.width)).count == 1)
   }
 
-  @Test func distancesLeadToTheNearestNeighbour() throws {
+  @Test func distancesLeadToTheNearestNeighbor() throws {
     // Gray ends at 160, blue begins at 200; below gray and blue comes the label at 200.
     #expect(
       try constraints(.pin(["Gray View"], pin([.trailing: .current]))) == [
@@ -108,7 +108,7 @@ import Testing
     #expect(draft.value("numberOfLines", of: try draft.node("label")) == nil)
   }
 
-  @Test func marginsAndSuperviewsGoBeforeNeighbours() throws {
+  @Test func marginsAndSuperviewsGoBeforeNeighbors() throws {
     let toMargins = pin([.trailing: .points(0)]) { $0.toMargins = true }
     #expect(try constraints(.pin(["Gray View"], toMargins)) == ["trailingMargin = Gray View.trailing"])
     let toSuperview = pin([.trailing: .points(3)]) { $0.toSuperview = true }

@@ -21,7 +21,7 @@ import UIKit
     }
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { events.append("region") }
   }
-  /// As apps write it: without an initialiser of the identifier alone.
+  /// As apps write it: without an initializer of the identifier alone.
   private class Dot: MKAnnotationView {
     override init(annotation: MKAnnotation?, reuseIdentifier: String?) {
       super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)

@@ -25,7 +25,7 @@ import Testing
     #expect(inner.x == 20 && inner.width == 100 && inner.height == 44)
   }
 
-  /// Three views share 491 points: their edges are 0, 163⅔, 327⅓ and 491, so neighbours neither gap nor overlap.
+  /// Three views share 491 points: their edges are 0, 163⅔, 327⅓ and 491, so neighbors neither gap nor overlap.
   @Test func edgesAreRoundedNotSizes() {
     let third = 491.0 / 3
     let rects = (0..<3).map { Rect(x: Double($0) * third, width: third).roundedToPixels(scale: 1) }

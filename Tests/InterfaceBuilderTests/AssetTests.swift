@@ -48,7 +48,7 @@ import Testing
     #expect(Self.catalog.images["mark"] == nil)
   }
 
-  @Test func coloursFollowTheAppearance() throws {
+  @Test func colorsFollowTheAppearance() throws {
     let accent = try #require(Self.catalog.colors["accent"])
     #expect(accent.color(for: AssetTraits()) == .rgba(1, 0.2, 0, 0.5))
     #expect(accent.color(for: AssetTraits(appearance: .dark)) == .white(0.25, 1))

@@ -74,7 +74,7 @@ import UIKit
 
   /// A constraint that is gone, and one that is new, are named.
   @Test func anotherConstraintIsTheCause() throws {
-    func make(_ centred: CGFloat?) -> UIView {
+    func make(_ centered: CGFloat?) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let child = UIView()
       child.accessibilityIdentifier = "child"
@@ -83,7 +83,7 @@ import UIKit
       NSLayoutConstraint.activate([
         child.widthAnchor.constraint(equalToConstant: 20), child.heightAnchor.constraint(equalToConstant: 20),
         child.topAnchor.constraint(equalTo: view.topAnchor),
-        centred.map { child.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: $0) }
+        centered.map { child.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: $0) }
           ?? child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       ])
       return view

@@ -97,7 +97,7 @@ import UIKit
     #expect(try #require(verify(20)).contains("the removed constraint card.width == 9 @750"))
   }
 
-  /// Another colour moves nothing: only the picture sees it.
+  /// Another color moves nothing: only the picture sees it.
   @Test func pictures() throws {
     let scratch = try Scratch()
     func verify(_ color: UIColor) -> String? {

@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Of A, B, C the last goes between the others: it was after A before, too.
-  @Test func theNeighbourTellsTheNewOrder() throws {
+  @Test func theNeighborTellsTheNewOrder() throws {
     let c = Sample.label("ccc-cc-ccc", "C")
     func order(_ parts: [String]) throws -> [String?] {
       try compare(Sample.storyboard(subviews: [a, b, c]), Sample.storyboard(subviews: parts)).changes.map(\.new)

@@ -25,7 +25,7 @@ struct LineMergeTests {
   }
 
   /// One line may belong to the next, as attributes of an element do.
-  @Test func neighbouringChangesAreAConflict() {
+  @Test func neighboringChangesAreAConflict() {
     #expect(merged(base, "1\nb\n3\n4\n5\n6\n7\n8\n", "1\n2\nC\n4\n5\n6\n7\n8\n") == nil)
     #expect(merged(base, base + "mine\n", base + "theirs\n") == nil)
   }

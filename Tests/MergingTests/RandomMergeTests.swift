@@ -222,7 +222,7 @@ struct RandomMergeTests {
     }
   }
 
-  /// Each side puts half of the objects into their neighbours: together they would lie in each other thousands deep.
+  /// Each side puts half of the objects into their neighbors: together they would lie in each other thousands deep.
   @Test func whatWouldLieTooDeepIsRefused() throws {
     func document(_ first: Int) -> String {
       var stacks: [String] = []

@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  /// Apple documents the colour of a shadow without one: black with an alpha of a third, 85 = 55₁₆ of 255. A transparency layer
+  /// Apple documents the color of a shadow without one: black with an alpha of a third, 85 = 55₁₆ of 255. A transparency layer
   /// takes alpha and shadow, and has neither inside.
   @Test func aTransparencyLayerTakesAlphaAndShadow() {
     let lines = lines {

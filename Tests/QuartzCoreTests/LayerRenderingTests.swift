@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  /// The opacity holds for the layer and its sublayers together. The shadow's colour has the product of both alphas: 0.5 is
+  /// The opacity holds for the layer and its sublayers together. The shadow's color has the product of both alphas: 0.5 is
   /// 80₁₆; the radius is the blur.
   @Test func opacityShadowAndMaskMakeAGroup() {
     let root = plain(CGRect(x: 0, y: 0, width: 20, height: 20), red)

@@ -19,7 +19,7 @@ import Testing
     commands(.control(ControlContent(kind: kind, isRightToLeft: isRightToLeft)))
   }
 
-  /// The areas of a drawing with their colours, mirrored if asked.
+  /// The areas of a drawing with their colors, mirrored if asked.
   private func areas(_ commands: [DisplayCommand], mirrored: Bool = false) -> Set<[String]> {
     Set(
       commands.compactMap { command in
@@ -46,7 +46,7 @@ import Testing
     #expect(areas(plain, mirrored: true) == areas(mirrored))
   }
 
-  /// UIKit's dots are opaque and translucent white unless they are given colours, in both appearances.
+  /// UIKit's dots are opaque and translucent white unless they are given colors, in both appearances.
   @Test(arguments: [false, true]) func pageControlDotsAreWhite(_ isDark: Bool) {
     let frame = Rect(x: 0, y: 0, width: 100, height: 31)
     let view = ViewReport(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Rendering
 
-/// The colour of the line that the user swipes up from. It is drawn on what lies below it, whatever the appearance is.
+/// The color of the line that the user swipes up from. It is drawn on what lies below it, whatever the appearance is.
 @Suite struct HomeIndicatorTests {
   private let line = Rect(x: 30, y: 190, width: 40, height: 5)
 
-  /// The colour of the line on a screen of 100 by 200 points.
+  /// The color of the line on a screen of 100 by 200 points.
   private func ink(
     _ views: [ViewReport], bars: [ViewReport] = [], isDark: Bool = false, options: RenderingOptions = []
   ) -> Color? {

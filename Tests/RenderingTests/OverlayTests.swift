@@ -167,7 +167,7 @@ import Testing
     let lastLine = try #require(commands.lastIndex(where: isLine))
     let firstPlate = try #require(commands.firstIndex(where: isPlate))
     #expect(firstPlate > lastLine)
-    // A number on each but the centre line, which has none.
+    // A number on each but the center line, which has none.
     #expect(commands.count(where: isPlate) == Samples.constraints.count - 1)
   }
 

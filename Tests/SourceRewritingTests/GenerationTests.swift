@@ -205,7 +205,7 @@ import Testing
     #expect(!generated("@main struct A { static func main() {} }").contains("_launch"))
   }
 
-  /// A layer's properties are with Core Animation, which copies the layer by its initialiser.
+  /// A layer's properties are with Core Animation, which copies the layer by its initializer.
   @Test func managedPropertiesOfLayersAreCoreAnimations() {
     let text = "class A: CALayer { @NSManaged var b: CGFloat }\nclass C: A { init(d: Int) { super.init() } }"
     let result = rewritten(text)

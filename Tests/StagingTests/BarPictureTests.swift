@@ -39,9 +39,9 @@ import UIKit
     return own + view.children.flatMap(texts)
   }
 
-  private func colours(_ view: ViewReport) -> [Color] {
+  private func colors(_ view: ViewReport) -> [Color] {
     if case .text(let content) = view.content { return [content.color] }
-    return view.children.flatMap(colours)
+    return view.children.flatMap(colors)
   }
 
   // MARK: Bars as views
@@ -105,17 +105,17 @@ import UIKit
   @Test func aBlackBarHasWhiteTexts() throws {
     let black = try scene(stack("barStyle=\"black\">"))
     #expect(black.chrome?.statusBarInk == .light)
-    #expect(try #require(black.chrome?.bars.first.map(colours)) == [Color(red: 1, green: 1, blue: 1)])
+    #expect(try #require(black.chrome?.bars.first.map(colors)) == [Color(red: 1, green: 1, blue: 1)])
     let plain = try scene(stack(">"))
     #expect(plain.chrome?.statusBarInk == nil)
-    #expect(try #require(plain.chrome?.bars.first.map(colours)) == [Color(red: 0, green: 0, blue: 0)])
+    #expect(try #require(plain.chrome?.bars.first.map(colors)) == [Color(red: 0, green: 0, blue: 0)])
   }
 
-  @Test func aTitleHasTheColourOfTheDocument() throws {
+  @Test func aTitleHasTheColorOfTheDocument() throws {
     let attributes =
       "><textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\"/></textAttributes>"
     let bar = try #require(try scene(stack(attributes)).chrome?.bars.first)
-    #expect(colours(bar) == [Color(red: 0, green: 1, blue: 0)])
+    #expect(colors(bar) == [Color(red: 0, green: 1, blue: 0)])
   }
 
   @Test func aSimulatedStyleCounts() throws {

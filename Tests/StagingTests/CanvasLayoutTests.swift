@@ -124,7 +124,7 @@ import UIKit
     #expect(try frame(of: "b", in: views).height == 0)
   }
 
-  /// source: a stack view of the corpus, Xcode 13, has 20 points between its neighbours for a hidden spinner.
+  /// source: a stack view of the corpus, Xcode 13, has 20 points between its neighbors for a hidden spinner.
   @Test func spinnersThatHideThemselvesAreDrawn() throws {
     let stack = """
       <stackView axis="vertical" \(unplaced) id="content"><subviews>

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Staging
 
-/// Colours and lines that a document gives controls and rows.
+/// Colors and lines that a document gives controls and rows.
 @MainActor
 @Suite struct ControlColorTests {
   private func root(_ views: String) throws -> ViewReport {
@@ -58,7 +58,7 @@ import UIKit
     ("switch", "onTintColor", "", "thumbTintColor"), ("segmentedControl", "tintColor", "", "selectedSegmentTintColor"),
     ("activityIndicatorView", "color", "", ""),
   ])
-  func controlsHaveTheirColours(_ tag: String, _ tint: String, _ track: String, _ thumb: String) throws {
+  func controlsHaveTheirColors(_ tag: String, _ tint: String, _ track: String, _ thumb: String) throws {
     let colors =
       color(tint, (1, 0, 0)) + (track.isEmpty ? "" : color(track, (0, 1, 0)))
       + (thumb.isEmpty ? "" : color(thumb, (0, 0, 1)))
@@ -70,7 +70,7 @@ import UIKit
     #expect(control.thumb == (thumb.isEmpty ? nil : blue))
   }
 
-  /// The lines below rows, by their colour and the places where they begin.
+  /// The lines below rows, by their color and the places where they begin.
   private func lines(_ table: String, _ cell: String = "") throws -> [(x: Double, color: Color)] {
     let table = """
       <tableView \(table) id="t"><rect key="frame" width="390" height="400"/>\(color("separatorColor", (1, 0, 0)))

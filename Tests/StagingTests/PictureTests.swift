@@ -74,7 +74,7 @@ import UIKit
     #expect(new.chrome?.homeIndicator != nil)
   }
 
-  @Test func systemColoursFollowTheAppearance() throws {
+  @Test func systemColorsFollowTheAppearance() throws {
     #expect(try scene("Inbox").root?.backgroundColor == Color(red: 1, green: 1, blue: 1))
     let dark = try scene("Inbox", dark: true)
     #expect(dark.root?.backgroundColor == Color(red: 0, green: 0, blue: 0))
@@ -222,7 +222,7 @@ import UIKit
   }
 
   /// Items have the tint of the window unless they have their own; those that are disabled are pale.
-  @Test func itemsHaveTheirColours() throws {
+  @Test func itemsHaveTheirColors() throws {
     let bar = try #require(try details("Article").chrome?.bars.first)
     func color(_ title: String) -> Color? {
       for view in bar.children {

@@ -40,7 +40,7 @@ import UIKit
     #expect(root.children[1].frame == Rect(x: 92, y: 20, width: 24, height: 18))
   }
 
-  @Test func coloursFollowTheAppearance() throws {
+  @Test func colorsFollowTheAppearance() throws {
     #expect(try frames(phone).backgroundColor == Color(red: 1, green: 0.2, blue: 0, alpha: 0.5))
     #expect(try frames(phone, .dark).backgroundColor == Color(red: 0.25, green: 0.25, blue: 0.25))
   }

@@ -99,7 +99,7 @@ import UIKit
     #expect(try image("At the leading edge", false).place.x == 0)
     let mirrored = try image("At the leading edge", true)
     #expect(abs(mirrored.place.maxX - mirrored.width) < 0.01)
-    let centred = try image("Image and title", false)
-    #expect(centred.place.x > centred.width / 4)
+    let centered = try image("Image and title", false)
+    #expect(centered.place.x > centered.width / 4)
   }
 }

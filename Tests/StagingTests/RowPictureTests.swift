@@ -52,7 +52,7 @@ import UIKit
 
   // MARK: Grounds
 
-  /// A coloured table is hidden by its rows: each has the ground of the screen unless it has a colour.
+  /// A colored table is hidden by its rows: each has the ground of the screen unless it has a color.
   @Test(arguments: [(false, 1.0), (true, 0.0)]) func plainRowsHaveTheGroundOfTheScreen(_ isDark: Bool, _ value: Double)
     throws
   {
@@ -72,7 +72,7 @@ import UIKit
     #expect(table.backgroundColor == gray(0))
   }
 
-  /// A text view without a colour is white, and black in the dark, so that its text can be read on any ground.
+  /// A text view without a color is white, and black in the dark, so that its text can be read on any ground.
   @Test(arguments: [(false, 1.0), (true, 0.0)]) func textViewsHaveAGround(_ isDark: Bool, _ value: Double) throws {
     let views = """
       <viewController id="c"><view key="view" id="v"><rect key="frame" width="390" height="844"/><subviews>

@@ -33,7 +33,7 @@ import UIKit
     .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red,
   ]
 
-  /// Each style has its font and colour, and begins where the one before ends.
+  /// Each style has its font and color, and begins where the one before ends.
   @Test func partsHaveTheirStyles() throws {
     let parts = contents(label([("12", large), ("km", small), ("34", large)]))
     try #require(parts.count == 2)
@@ -106,7 +106,7 @@ import UIKit
   }
 
   /// What was set is read again.
-  @Test func coloursAreKept() {
+  @Test func colorsAreKept() {
     let text = label([("a", small)]).attributedText
     #expect(text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
   }

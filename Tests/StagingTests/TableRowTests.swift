@@ -110,11 +110,11 @@ import UIKit
     #"firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="12""#
   private nonisolated static let bottom =
     #"firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="8""#
-  private nonisolated static let centre =
+  private nonisolated static let center =
     #"firstItem="box" firstAttribute="centerY" secondItem="content" secondAttribute="centerY""#
 
   /// 12 + 50 + 8 = 70 where the content says how high the row is; else the row is as high as it was drawn, not a pixel.
-  @Test(arguments: [([top, bottom], 70), ([top], 76), ([bottom], 76), ([centre], 76)] as [([String], Double)])
+  @Test(arguments: [([top, bottom], 70), ([top], 76), ([bottom], 76), ([center], 76)] as [([String], Double)])
   func aCellWhoseContentSaysNoHeightKeepsItsOwn(_ constraints: [String], _ height: Double) throws {
     #expect(try frames(cell(constraints))["cell"]?.height == height)
   }

@@ -59,7 +59,7 @@ XIB = """<?xml version="1.0" encoding="UTF-8"?>
 class States:
     """For a test case with documents of its own; each method brings the page into a state."""
 
-    # An app with images and colours of its own.
+    # An app with images and colors of its own.
     app = {f"Travel/{path.relative_to(ROOT / 'Examples/App/App')}": path for path in [ROOT / "Examples/App/App/Base.lproj/Main.storyboard", *(ROOT / "Examples/App/App/Assets.xcassets").rglob("*")] if path.is_file()}
     moreDocuments = app | {"Connected.storyboard": CONNECTED, "Several.storyboard": SEVERAL, "Contact.xib": XIB, "Guides/RowHeights.storyboard": ROOT / "Examples/Guides/RowHeights.storyboard"}
 

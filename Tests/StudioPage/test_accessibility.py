@@ -72,12 +72,12 @@ class AccessibilityTests(PageTestCase):
         self.wait("document.querySelector('.grid-panel')")
         self.check("grid")
 
-    def test_colours_and_connections(self):
+    def test_colors_and_connections(self):
         self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton", inspector="attributes")
         self.wait("document.querySelector('#attribute-titleColor')")
         self.one("#attribute-titleColor").click()
         self.wait("document.querySelector('.color-panel button')")
-        self.check("colours")
+        self.check("colors")
         self.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
         self.wait("!document.querySelector('.color-panel')")
         self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton,Nam-fi-eld", inspector="attributes")

@@ -1,4 +1,4 @@
-"""The calculator of the guide from an empty scene, by mouse and keys: fonts, colours and variations included."""
+"""The calculator of the guide from an empty scene, by mouse and keys: fonts, colors and variations included."""
 import re
 import subprocess
 import unittest
@@ -79,7 +79,7 @@ class CalculatorTests(FlowTestCase):
         do("shiftclick", row(self.titled["cos"]))
         do("click", "#attribute-hidden")
         do("pick", "[aria-label='Vary Hidden for size classes']", "Height Compact")
-        # The colours of the commands and of the operators.
+        # The colors of the commands and of the operators.
         self.sweep(hand, at("C", -0.05, -0.3), at("%", 1.04, 1.06))
         color("backgroundColor", COMMAND)
         color("titleColor", "white 0")

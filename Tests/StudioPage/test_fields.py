@@ -133,7 +133,7 @@ class FieldTests(unittest.TestCase):
                         # What holds anyway may be left out.
                         if now != new and not (now is None and new == field.get("usual")):
                             wrong.append(f"{path.name} {element.tag} {id}.{name} was set to {new} and shows {now}")
-                        # By its value, as a hand would, then by undo. A colour of another colour space and a font of another
+                        # By its value, as a hand would, then by undo. A color of another color space and a font of another
                         # family are more than the fields say, so that only undo takes them back to the byte.
                         status, answer = set(value)
                         if status == 200 and (studio.folder / path.name).read_bytes() == before:

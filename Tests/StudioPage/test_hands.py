@@ -1,4 +1,4 @@
-"""What a hand reaches for first: a view that stays where it was, a font, a colour, copies, outlets, several views at once."""
+"""What a hand reaches for first: a view that stays where it was, a font, a color, copies, outlets, several views at once."""
 import re
 import time
 import unittest
@@ -230,7 +230,7 @@ class FieldTests(HandTestCase):
         self.wait("document.querySelector('.color-panel')")
         self.one(f'.color-panel [data-color="{name}"]').click()
 
-    def test_a_colour_of_the_system_is_chosen(self):
+    def test_a_color_of_the_system_is_chosen(self):
         self.openMade(select=LABEL, inspector="attributes")
         self.chooseColor("textColor", "systemRedColor")
         self.waitForVersion(2)
@@ -238,7 +238,7 @@ class FieldTests(HandTestCase):
         self.wait("document.querySelector('#attribute-textColor').textContent.includes('System Red')")
         self.undoAll()
 
-    def test_a_colour_is_typed(self):
+    def test_a_color_is_typed(self):
         self.openMade(select=ONE, inspector="attributes")
         self.wait("document.querySelector('#attribute-backgroundColor')")
         self.one("#attribute-backgroundColor").click()

@@ -435,8 +435,8 @@ class CountTests(LookTestCase):
         self.waitForState("widthVerdicts", lambda value: value)
         time.sleep(0.3)
 
-    def colours(self):
-        """The colours of the bar of widths."""
+    def colors(self):
+        """The colors of the bar of widths."""
         return {each for each in self.script("return [...document.querySelectorAll('.widths .bar svg rect:not(.track)')].map((each) => each.getAttribute('class'))")}
 
     def chips(self):
@@ -460,8 +460,8 @@ class CountTests(LookTestCase):
         found = self.counts()
         self.assertEqual((found["badge"], found["captions"]), (1, [1]))
         self.assertRegex(found["says"], "^1 issue at every width: .*Button")
-        # The bar has the colour of its sentence.
-        self.assertEqual(self.colours(), {"unsure"})
+        # The bar has the color of its sentence.
+        self.assertEqual(self.colors(), {"unsure"})
         self.assertEqual(self.summary(), 1)
         self.assertEqual(self.listed(), 1)
 

@@ -25,7 +25,7 @@ MEANT = [
     ("top 8 to hel", [{"verb": "pin", "edges": {"top": 8}, "neighbors": {"top": "lab-aa-001"}}]),
     ("center", [{"verb": "align", "centerX": 0, "centerY": 0}]),
     ("center horizontally", [{"verb": "align", "centerX": 0}]),
-    ("centre y 20 @999", [{"verb": "align", "centerY": 20, "priority": 999}]),
+    ("center y 20 @999", [{"verb": "align", "centerY": 20, "priority": 999}]),
     ("ratio 4:5 in hR", [{"verb": "pin", "aspectRatio": "4:5"}, {"verb": "install", "objects": ["$0.*"], "isInstalled": False},
                          {"verb": "install", "objects": ["$0.*"], "sizeClass": "hR", "isInstalled": True}]),
     ("top 1, top 2 in wc HC", [{"verb": "pin", "edges": {"top": 1}}, {"verb": "pin", "edges": {"top": 2}}, {"verb": "install", "objects": ["$1.*"], "isInstalled": False},

@@ -58,7 +58,7 @@ import Testing
     try edit(document, "constrain", "Yellow.top = Red.bottom + 40")
     let wrong = try Tool.run(["lesson", "three-rows", "--check", "rows"], in: scratch.folder)
     #expect(wrong.status == 2)
-    // Ten points are half of what the insets differ by, which matters to a centred view only.
+    // Ten points are half of what the insets differ by, which matters to a centered view only.
     #expect(!wrong.output.contains("inset of the safe area"), "\(wrong.output)")
     // 30, 120 and 40 instead of 30.
     #expect(

@@ -67,7 +67,7 @@ import Testing
     for arguments in [["check", "App", "--matrix", "smoke"], ["verify", "App"]] {
       let counted = try Tool.run(arguments, in: scratch.folder)
       #expect(
-        counted.messages.contains("note: 1 note about images and colours; to list the notes, use --notes\n"),
+        counted.messages.contains("note: 1 note about images and colors; to list the notes, use --notes\n"),
         "\(counted.messages)")
       let listed = try Tool.run(arguments + ["--notes"], in: scratch.folder)
       #expect(listed.messages.contains("Contents.json") && !listed.messages.contains("--notes"))

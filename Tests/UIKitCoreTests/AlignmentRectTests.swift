@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The same for a view that its frame places.
-  @Test func neighboursOfAFrameMeetTheRectangleThatTheFunctionsDeclare() {
+  @Test func neighborsOfAFrameMeetTheRectangleThatTheFunctionsDeclare() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (badge, below) = (Badge(frame: CGRect(x: 40, y: 50, width: 110, height: 100)), UIView())
     below.translatesAutoresizingMaskIntoConstraints = false

@@ -60,8 +60,8 @@ import UIKitCore
     #expect(constraint.codeLocation == nil)
     let named = [box.widthAnchor].map { $0.constraint(equalToConstant:) }
     #expect(named[0](12).constant == 12)
-    let initialiser = NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
-    #expect(initialiser(box, .width, .equal, nil, .notAnAttribute, 1, 30).constant == 30)
+    let initializer = NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
+    #expect(initializer(box, .width, .equal, nil, .notAnAttribute, 1, 30).constant == 30)
     let visual = NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)
     #expect(visual("[box(20)]", [], nil, ["box": box]).count == 1)
   }

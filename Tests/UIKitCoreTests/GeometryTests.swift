@@ -5,11 +5,11 @@ import UIKitCore
 @MainActor
 @Suite("Geometry")
 struct GeometryTests {
-  @Test("frame, bounds, centre and transform as UIKit relates them")
+  @Test("frame, bounds, center and transform as UIKit relates them")
   func transform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    // Around the centre (60, 40): 200 x 20.
+    // Around the center (60, 40): 200 x 20.
     #expect(view.frame == CGRect(x: -40, y: 30, width: 200, height: 20))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(view.center == CGPoint(x: 60, y: 40))

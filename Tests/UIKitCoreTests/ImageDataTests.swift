@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// Colours in other spaces. Hue, saturation and brightness of sRGB (HSV); Display P3 has the primaries (0.680, 0.320), (0.265, 0.690) and
+/// Colors in other spaces. Hue, saturation and brightness of sRGB (HSV); Display P3 has the primaries (0.680, 0.320), (0.265, 0.690) and
 /// (0.150, 0.060).
 @MainActor @Suite struct ColorSpaceTests {
   private func hue(_ color: UIColor) -> [CGFloat] {

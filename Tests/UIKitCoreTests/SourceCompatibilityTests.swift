@@ -165,7 +165,7 @@ final class OverridingController: UIViewController {
       let view = ProfileHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
       view.layoutIfNeeded()
       let stack = view.subviews[0]
-      // 8 from the margins; 96, then 8, the name, 16, the button; everything centred in 304.
+      // 8 from the margins; 96, then 8, the name, 16, the button; everything centered in 304.
       #expect(stack.frame.minX == 8)
       #expect(stack.frame.width == 304)
       #expect(stack.subviews[0].frame == CGRect(x: 104, y: 0, width: 96, height: 96))

@@ -150,7 +150,7 @@ import UIKitCore
   @Test func descriptors() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
-    // Human Interface Guidelines: body is emphasised as semibold, large titles as bold.
+    // Human Interface Guidelines: body is emphasized as semibold, large titles as bold.
     #expect(UIFont(descriptor: bold, size: 0).font.weight == .semibold)
     #expect(UIFont(descriptor: bold, size: 0).pointSize == 17)
     #expect(UIFont(descriptor: bold, size: 20).pointSize == 20)

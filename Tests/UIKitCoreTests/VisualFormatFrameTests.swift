@@ -187,7 +187,7 @@ import UIKitCore
       container.layoutIfNeeded()
       for (name, frame) in expected { #expect(views[name]!.frame == frame, "\(name)") }
     }
-    // 80 + 200 + 30 + 21 + 8 + 21 + 15 + 30 = 405 of 480; everything centred on 160.
+    // 80 + 200 + 30 + 21 + 8 + 21 + 15 + 30 = 405 of 480; everything centered on 160.
     let upright = [
       "image": CGRect(x: 60, y: 80, width: 200, height: 200), "title": CGRect(x: 110, y: 310, width: 100, height: 21),
       "artist": CGRect(x: 120, y: 339, width: 80, height: 21), "button": CGRect(x: 130, y: 375, width: 60, height: 30),

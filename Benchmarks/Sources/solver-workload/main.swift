@@ -51,7 +51,7 @@ let clockCost = measureClockCost()
 var dump = ""
 var fails = 0
 var heap = 0
-/// Steps of the optimisation until all systems are built.
+/// Steps of the optimization until all systems are built.
 var steps = 0
 /// Allocations by operations after the first tenth of them.
 var steadyAllocations = 0

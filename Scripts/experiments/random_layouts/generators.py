@@ -172,7 +172,7 @@ def baselines(r):
 
 
 def stacks(r):
-    """Stack views of all distributions, most of them proportional or with equal centres, nested and with hidden views."""
+    """Stack views of all distributions, most of them proportional or with equal centers, nested and with hidden views."""
     m = Maker(r)
     views = []
     for _ in range(r.choice((1, 1, 2, 3))):

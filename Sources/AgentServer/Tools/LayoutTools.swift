@@ -120,7 +120,7 @@ enum LayoutTools {
   private static let explainEdge = AgentTool(
     name: "explain_edge", title: "Explain the position of a view",
     description:
-      "Lists the constraints that set an edge, a size or a centre of a view on one device, with the distance of each constraint.",
+      "Lists the constraints that set an edge, a size or a center of a view on one device, with the distance of each constraint.",
     schema: ToolSchema(
       arguments: [
         .text("path", "A storyboard or xib.", required: true),

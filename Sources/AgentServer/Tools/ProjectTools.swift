@@ -43,7 +43,7 @@ enum ProjectTools {
     let cursor = try call.required("cursor")
     guard let rest = call.context.pages.rest(cursor) else {
       throw ToolProblem(
-        "The cursor \(cursor) is no longer valid. Call the first tool again."
+        "The cursor \(cursor) is no longer valid. Repeat the tool call whose answer contained the cursor."
       )
     }
     return ToolAnswer(String(rest))

@@ -90,7 +90,7 @@ package struct AccessibilityAudit {
     }
   }
 
-  /// Texts that are hard to read in their colour.
+  /// Texts that are hard to read in their color.
   func contrasts(in scene: SceneReport) -> [AccessibilityProblem] {
     TextContrast.all(in: scene).filter { $0.ratio < $0.needed }.map { text in
       let ratio = DecimalText.short((text.ratio * 100).rounded(.down) / 100)
@@ -106,7 +106,7 @@ package struct AccessibilityAudit {
     }
   }
 
-  /// Neighbours whose elements are read in turns, though each stands in lines of its own.
+  /// Neighbors whose elements are read in turns, though each stands in lines of its own.
   func readingOrder(in root: UIView) -> [AccessibilityProblem] {
     let elements = AccessibilityTree.elements(of: root).compactMap { $0 as? UIView }
     var found: [AccessibilityProblem] = []

@@ -8,7 +8,7 @@ extension UIView {
   ///     let svg = screen.view.animatedSVG(duration: 0.3) { gap.constant = 40 }
   ///     let svg = form.animatedSVG { form.arrangedSubviews[0].isHidden = true }
   ///
-  /// Frames, corners, colours and transparency go from the layout before to the layout after; a view that is hidden in one of them fades.
+  /// Frames, corners, colors and transparency go from the layout before to the layout after; a view that is hidden in one of them fades.
   /// Viewers without animation support show the layout after. Other animations of the view, and the ``AnimationClock``, have no effect.
   ///
   /// - Parameters:

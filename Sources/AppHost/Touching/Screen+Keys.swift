@@ -89,7 +89,7 @@ extension Screen {
     }
   }
 
-  /// Uses the buttons of headphones, or those of the control centre: the first responder, or the controller in front if there is none, is
+  /// Uses the buttons of headphones, or those of the control center: the first responder, or the controller in front if there is none, is
   /// told.
   public func remoteControl(_ subtype: UIEvent.EventSubtype) {
     run {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers to screens of the system: the share sheet and the pickers of files, photos, colours and fonts. Their rows and buttons can be
+/// Answers to screens of the system: the share sheet and the pickers of files, photos, colors and fonts. Their rows and buttons can be
 /// tapped as well; these methods answer with what no row shows.
 extension Screen {
   /// Chooses an activity of the share sheet, by its kind.
@@ -41,7 +41,7 @@ extension Screen {
     run { picker.finish(files) }
   }
 
-  /// Chooses a colour in the picker of colours that is in front, which stays there.
+  /// Chooses a color in the picker of colors that is in front, which stays there.
   ///
   /// - Throws: ``ScreenError`` if no such picker is in front.
   public func pick(_ color: UIColor) throws {

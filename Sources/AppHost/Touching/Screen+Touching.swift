@@ -124,7 +124,7 @@ extension Screen {
     let hit = run {
       windows.last { $0.hitTest($0.convert(place, from: window), with: nil) != nil }?.hitTest(place, with: nil)
     }
-    guard let hit else { throw ScreenError("no view receives touches at the centre of \(query)") }
+    guard let hit else { throw ScreenError("no view receives touches at the center of \(query)") }
     guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       throw ScreenError("\(Swift.type(of: hit)) covers \(query), so a finger cannot reach it")
     }

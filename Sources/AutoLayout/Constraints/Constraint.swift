@@ -69,7 +69,7 @@ extension Constraint {
 public struct Place: Hashable, Sendable {
   /// The item.
   public var item: ItemID
-  /// An edge, centre, margin or baseline of the item.
+  /// An edge, center, margin or baseline of the item.
   public var attribute: Attribute
 
   /// An attribute of an item.

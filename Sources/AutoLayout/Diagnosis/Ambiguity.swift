@@ -22,7 +22,7 @@ extension LayoutEngine {
   /// The quantities of an item that are ambiguous, seen from the engine's root; none of a derived item. Call it after
   /// ``solve()``.
   ///
-  /// The answer is exact. It is cheap where nothing is ambiguous; an ambiguous quantity may cost two optimisations on a
+  /// The answer is exact. It is cheap where nothing is ambiguous; an ambiguous quantity may cost two optimizations on a
   /// copy of the solver.
   public func ambiguity(of id: ItemID) -> Ambiguity {
     guard let variables = items.find(id)?.variables else { return [] }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The ambiguities of all items of an engine, for many questions about one solution. One question costs what moves the item, where
-/// ``LayoutEngine/ambiguity(of:)`` costs optimisations for each ambiguous quantity.
+/// ``LayoutEngine/ambiguity(of:)`` costs optimizations for each ambiguous quantity.
 public final class AmbiguitySurvey: Sendable {
   private let engine: LayoutEngine
   /// Nil while constraints clash.

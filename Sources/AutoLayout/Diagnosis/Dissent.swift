@@ -55,19 +55,19 @@ extension LayoutEngine {
   /// required constraint fixes by itself, as it does the size of the root, do not count.
   private func reach(of expression: LinearExpression) -> Set<Variable> {
     var fixed: Set<Variable> = []
-    var neighbours: [Variable: [ConstraintHandle]] = [:]
+    var neighbors: [Variable: [ConstraintHandle]] = [:]
     for handle in records.names {
       let record = records[handle]
       let terms = rowTerms.terms(at: record.terms)
       if terms.count == 1, record.row != nil, record.relation == .equal, record.priority.isRequired {
         fixed.insert(terms[0].variable)
       }
-      for term in terms { neighbours[term.variable, default: []].append(handle) }
+      for term in terms { neighbors[term.variable, default: []].append(handle) }
     }
     var reached = Set(expression.terms.map(\.variable)).subtracting(fixed)
     var pending = Array(reached)
     while let variable = pending.popLast() {
-      for handle in neighbours[variable] ?? [] {
+      for handle in neighbors[variable] ?? [] {
         for term in rowTerms.terms(at: records[handle].terms)
         where !fixed.contains(term.variable) && reached.insert(term.variable).inserted { pending.append(term.variable) }
       }

@@ -57,14 +57,14 @@ extension ItemVariables {
 extension LayoutEngine {
   /// The values that a quantity of an item may have while every constraint holds as well as it does now, in points of
   /// the engine's root; an end may be infinite. Nil for a derived item and one that was removed. Costs two
-  /// optimisations on a copy of the solver.
+  /// optimizations on a copy of the solver.
   public func freedom(of id: ItemID, _ quantity: Quantity) -> ClosedRange<Double>? {
     items.find(id)?.variables.map { solver.freedom(of: $0[quantity]) }
   }
 
   /// The values that an attribute of an item may have while every constraint holds as well as it does now, in points of
   /// the engine's root; an end may be infinite. Nil if there is only one such value. Leading and trailing follow the
-  /// item's reading direction. Costs up to four optimisations on copies of the solver where a quantity of the item is
+  /// item's reading direction. Costs up to four optimizations on copies of the solver where a quantity of the item is
   /// ambiguous.
   public func freedom(of id: ItemID, _ attribute: Attribute) -> ClosedRange<Double>? {
     let expression = value(of: attribute, id, directionOf: id).normalized

@@ -25,7 +25,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .solver(let diagnostic): diagnostic.description
     case .unprovenConflict: "a conflict was reported without proof that its constraints cannot be satisfied together"
     case .unresolvedConflict:
-      "required constraints conflict, and Auto Layout can break none of these constraints; the frames of the previous layout stay"
+      "required constraints conflict, and Auto Layout cannot break any of them; views keep the frames of the previous layout"
     case .notFinite: "Auto Layout ignores a constraint, because a number of the constraint is not finite"
     }
   }

@@ -64,7 +64,7 @@ extension LayoutEngine {
   /// others stretches, that which resists compression more keeps its size. Then comes a constraint that pins the quantity at its
   /// current value, measured from the leading or top edge of `container` if it is a place.
   ///
-  /// - Complexity: Two solves and four optimisations for each tied content, half of that for the constraint.
+  /// - Complexity: Two solves and four optimizations for each tied content, half of that for the constraint.
   public func settlements(of id: ItemID, _ quantity: Quantity, in container: ItemID) -> [Settlement] {
     guard let motion = motion(of: id, quantity) else { return [] }
     var found: [Settlement] = tiedWishes(among: motion).compactMap { handle in

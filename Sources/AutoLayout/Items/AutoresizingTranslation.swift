@@ -3,7 +3,7 @@ extension AutoresizingMask {
   ///
   /// The flexible ones of margin before, size and margin after share a change of the container's size in proportion to
   /// what they are now; the others stay. If none is flexible, the margin after is. If both margins are and the size is
-  /// not, the centre keeps its proportion. If the flexible ones are all 0, they share equally. In a container of size 0
+  /// not, the center keeps its proportion. If the flexible ones are all 0, they share equally. In a container of size 0
   /// the frame stays as it is.
   ///
   /// Source: the translations that UIKit prints in conflict logs (`--&`, `-&-`, `&--`, `&-&`, …).
@@ -25,7 +25,7 @@ extension AutoresizingMask {
       return 1 / Double(count)
     }
     if flags.before && flags.after && !flags.size {
-      // The centre keeps its proportion; the size stays.
+      // The center keeps its proportion; the size stays.
       let middle = (min + size / 2) / container
       return DerivedRect.Span(minFactor: middle, minOffset: -size / 2, sizeFactor: 0, sizeOffset: size)
     }

@@ -4,7 +4,7 @@ import ConstraintSolver
 public protocol Measure {}
 /// A measure of coordinates, whose differences are lengths.
 public protocol PlaceMeasure: Measure {}
-/// The x coordinates that depend on the reading direction, and the centre.
+/// The x coordinates that depend on the reading direction, and the center.
 public enum HorizontalPlace: PlaceMeasure {}
 /// The x coordinates that do not: left and right edges.
 public enum PhysicalPlace: PlaceMeasure {}

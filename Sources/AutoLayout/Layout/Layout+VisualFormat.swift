@@ -2,19 +2,19 @@ import ConstraintSolver
 import VisualFormats
 
 extension Layout {
-  /// An edge, centre or baseline by which the boxes of a visual format are aligned, each with the next one.
+  /// An edge, center or baseline by which the boxes of a visual format are aligned, each with the next one.
   public enum Alignment: Hashable, Sendable {
     /// The leading edges of a column are aligned.
     case leading
     /// The trailing edges of a column are aligned.
     case trailing
-    /// The horizontal centres of a column are aligned.
+    /// The horizontal centers of a column are aligned.
     case centerX
     /// The top edges of a row are aligned.
     case top
     /// The bottom edges of a row are aligned.
     case bottom
-    /// The vertical centres of a row are aligned.
+    /// The vertical centers of a row are aligned.
     case centerY
     /// The first baselines of a row are aligned.
     case firstBaseline
@@ -135,7 +135,7 @@ extension Layout {
         var rules: [Rule] = []
         for predicate in predicates {
           guard case .constant(let distance) = predicate.object else { continue }
-          rules.append(try prioritised(Rule(to, predicate.relation, from + distance), predicate.priority, text))
+          rules.append(try prioritized(Rule(to, predicate.relation, from + distance), predicate.priority, text))
         }
         return rules
       }
@@ -151,10 +151,10 @@ extension Layout {
       case .size(let other, let axis, let multiplier, let constant):
         rule = Rule(own, predicate.relation, multiplier * Expression<Length>(other.id, size(axis), layout) + constant)
       }
-      return try prioritised(rule, predicate.priority, text)
+      return try prioritized(rule, predicate.priority, text)
     }
 
-    private func prioritised(_ rule: Rule, _ priority: Float, _ text: String) throws(VisualFormatError) -> Rule {
+    private func prioritized(_ rule: Rule, _ priority: Float, _ text: String) throws(VisualFormatError) -> Rule {
       guard let legal = Priority(rawValue: priority) else {
         throw VisualFormatError(problem: .expectedPriority, position: text.utf16.count)
       }

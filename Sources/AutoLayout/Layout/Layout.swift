@@ -12,7 +12,7 @@ import ConstraintSolver
 ///     page.solve()
 ///     chart.frame  // Rect(x: 40, y: 76, width: 515, height: 257.5)
 ///
-/// Rules mean what constraints mean in Auto Layout: required ones hold, the others are optimised priority by priority,
+/// Rules mean what constraints mean in Auto Layout: required ones hold, the others are optimized priority by priority,
 /// a box with a content hugs its size and resists compression, and rules that clash are reported and not thrown.
 /// Coordinates are points from the top left corner of the root; y grows downwards. A layout is an object, which its
 /// boxes and rules refer to.

@@ -22,7 +22,7 @@ package struct BatchItem: Sendable {
   /// The properties of ``source``.
   package subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
 
-  /// What is wrong with the images and colours that the document names.
+  /// What is wrong with the images and colors that the document names.
   package var assetNotes: [String] {
     let names = Set(document.images.keys).union(document.namedColors.keys)
     return source.assets.diagnostics.filter { $0.assetName.map(names.contains) ?? true }.map(\.note)
@@ -39,9 +39,9 @@ package struct BatchSource: Sendable {
   package var fonts: FontRegistry
   /// The paths of the files that the registry was made of.
   package var fontFiles: [String]
-  /// The images and colours of the project around the document.
+  /// The images and colors of the project around the document.
   package var assets: AssetCatalog
-  /// Which of the images and colours count.
+  /// Which of the images and colors count.
   package var appearance: AssetTraits.Appearance
   /// The texts in the language that was asked for.
   package var localization: Localization

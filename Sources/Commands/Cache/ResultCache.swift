@@ -7,7 +7,7 @@ import XcodeProjects
 /// Results of documents that did not change since an earlier run, in a folder that may be removed at any time.
 ///
 /// A result depends on its document and on what many documents have in common: the program (told by its size and date), rules,
-/// configurations, fonts, images and colours. The common inputs are written once, to the file `inputs` of a subfolder. The
+/// configurations, fonts, images and colors. The common inputs are written once, to the file `inputs` of a subfolder. The
 /// subfolder holds the results, each in a file with the inputs of its document. The names of both are hashes that only say where
 /// to look: nothing is used before its inputs were compared byte by byte. Off unless asked for: a run writes nothing where
 /// nobody expects it.

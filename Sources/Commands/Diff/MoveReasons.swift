@@ -47,7 +47,7 @@ struct MoveReasons {
     switch first.kind {
     case .added: return ("new \(name)", [])
     case .removed: return ("removed \(name)", [])
-    case .moved: return ("the new place of \(name)", [])
+    case .moved: return ("the new superview of \(name)", [])
     case .reordered: return ("the order of \(first.attribute ?? "subviews")", [])
     case .changed:
       let acting = changes.filter { Self.weight($0) < 9 && acts($0, by: cause) }.sorted {

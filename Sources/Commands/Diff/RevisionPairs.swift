@@ -24,7 +24,7 @@ package final class RevisionPairs {
     let arguments =
       ["diff", "--name-status", "-z", "-M", "--no-ext-diff", "--ignore-submodules", from] + (to.map { [$0] } ?? [])
     guard let list = git.run(arguments + ["--"] + specifications), list.status == 0 else {
-      throw RunFailure(.failed, "error: git cannot compare \(range)")
+      throw RunFailure(.failed, "error: \"git diff \(range)\" failed; run the command in a terminal to see the reason")
     }
     let changed = Self.changes(list.parts)
     let base = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-diff-\(UUID().uuidString)").path
@@ -94,7 +94,7 @@ package final class RevisionPairs {
     return changes
   }
 
-  /// The names of images and colours, and of documents, whose files are among the paths.
+  /// The names of images and colors, and of documents, whose files are among the paths.
   private static func resources(_ paths: [String], _ language: String?) -> Set<String> {
     var names: Set<String> = []
     for path in paths {
@@ -111,7 +111,7 @@ package final class RevisionPairs {
     return names
   }
 
-  /// The documents that name an image or a colour, or have texts in a file.
+  /// The documents that name an image or a color, or have texts in a file.
   private static func users(of names: Set<String>, _ git: Git, _ commit: String?) -> Set<String> {
     var found: Set<String> = []
     let patterns = names.filter { !$0.hasPrefix(":") }.sorted().flatMap { ["-e", "\"\($0)\""] }

@@ -8,7 +8,7 @@ package struct DocumentEnvironment: Hashable, Sendable {
   package var language: String?
   /// A change that is made to every text.
   package var pseudolanguage: Pseudolanguage?
-  /// Which colours and images of asset catalogs count.
+  /// Which colors and images of asset catalogs count.
   package var appearance: AssetTraits.Appearance
 
   /// The defaults are the fonts of each project, the texts of the document, and the light appearance.

@@ -87,7 +87,7 @@ package final class CommitFiles {
     var words: Set<Substring> = []
     for document in documents {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(document.path)") else { continue }
-      // Names of images and colours are values of attributes.
+      // Names of images and colors are values of attributes.
       for value in String(decoding: data, as: UTF8.self).split(separator: "\"") where value.utf8.count < 120 {
         words.insert(value.split(separator: "/").last ?? value)
       }
@@ -102,7 +102,7 @@ package final class CommitFiles {
     return (documents + support).map { "\($0.path)\0\($0.blob)" }.joined(separator: "\n")
   }
 
-  /// Pictures and colours count if a document names them.
+  /// Pictures and colors count if a document names them.
   private static func isUsed(_ path: String, _ words: Set<Substring>) -> Bool {
     let parts = path.split(separator: "/")
     if parts.dropLast().contains(where: { ProjectFolder.isForeign(String($0)) }) { return false }

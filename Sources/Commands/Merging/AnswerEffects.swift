@@ -19,7 +19,7 @@ package struct AnswerEffects: Hashable, Sendable, Codable {
   /// Lays out the scene with either answer. Costs two merges and two layouts of the scene.
   ///
   /// - Parameters:
-  ///   - options: fonts, images and colours of the document.
+  ///   - options: fonts, images and colors of the document.
   ///   - configuration: the device.
   /// - Returns: nil if the question is about no scene, or a version cannot be laid out.
   @MainActor

@@ -130,7 +130,7 @@ package final class InteractiveMerge {
     if let reason = outcome.fallback {
       throw RunFailure(
         .failed,
-        "Trellis can merge the document only line by line (\(reason)). Remove the conflict markers in a text editor.")
+        "Trellis can merge the document only line by line (\(reason)). Resolve the conflicts in a text editor.")
     }
     guard isOpen else {
       throw RunFailure(

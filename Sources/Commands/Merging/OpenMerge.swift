@@ -101,7 +101,7 @@ package struct OpenMerge {
         "The file contains conflict markers. To read the versions of both sides, trellis needs git, which is not installed or not in PATH."
     }
     return
-      "The file contains conflict markers, but git has no open merge of the file. Remove the conflict markers in a text editor."
+      "The file contains conflict markers, but git has no open merge of the file. Resolve the conflicts in a text editor."
   }
 
   /// Whether lines begin as git's markers do.

@@ -10,7 +10,7 @@ struct NoteCollection {
   private var assets: [String] = []
   private var foreign: [(system: String, count: Int)] = []
 
-  /// Notes about the images and colours of asset catalogs.
+  /// Notes about the images and colors of asset catalogs.
   mutating func add(assets notes: [String]) {
     for note in notes where told.insert(note).inserted { assets.append(note) }
   }
@@ -47,7 +47,7 @@ struct NoteCollection {
   }
 
   private var summary: String? {
-    let kinds = [(fonts.count, "fonts"), (assets.count, "images and colours")].filter { $0.0 > 0 }
+    let kinds = [(fonts.count, "fonts"), (assets.count, "images and colors")].filter { $0.0 > 0 }
     if kinds.isEmpty { return nil }
     return
       "note: \(kinds.map { "\(counted($0.0, "note")) about \($0.1)" }.joined(separator: ", ")); to list the notes, use --notes"

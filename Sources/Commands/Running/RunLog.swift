@@ -13,7 +13,7 @@ package struct RunLog: Sendable {
   package enum Notes: Hashable, Sendable {
     /// Each has a line.
     case listed
-    /// Those about fonts, images and colours share a line that counts them.
+    /// Those about fonts, images and colors share a line that counts them.
     case counted
     /// There are none.
     case dropped

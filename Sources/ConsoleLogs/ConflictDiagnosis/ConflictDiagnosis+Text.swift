@@ -89,8 +89,8 @@ extension LayoutTrace {
   }
 
   private static let words: [String: (quantity: String, need: String)] = [
-    "minX": ("horizontal position", "a leading, trailing or centre constraint"),
-    "minY": ("vertical position", "a top, bottom or centre constraint"),
+    "minX": ("horizontal position", "a leading, trailing or center constraint"),
+    "minY": ("vertical position", "a top, bottom or center constraint"),
     "Width": ("width", "a width, both horizontal edges, or a content size"),
     "Height": ("height", "a height, both vertical edges, or a content size"),
   ]

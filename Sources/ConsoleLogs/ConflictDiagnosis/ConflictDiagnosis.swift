@@ -42,7 +42,7 @@ package struct ConflictDiagnosis: Hashable, Sendable {
   /// For debugging: costs up to four solves for each entry.
   ///
   /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
-  ///   recognised as that of a screen.
+  ///   recognized as that of a screen.
   package init(_ conflict: ConsoleConflict, screenLengths: Set<Double>) {
     let names = ConflictNames(conflict.constraints)
     let framework = Framework(conflict.constraints, names)

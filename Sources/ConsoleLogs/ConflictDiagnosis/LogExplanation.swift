@@ -34,7 +34,7 @@ package struct LogExplanation: Hashable, Sendable, Codable {
   /// Explains every conflict, every exception and every trace of a log. For debugging: costs up to four solves for each constraint of a conflict.
   ///
   /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
-  ///   recognised as that of a screen.
+  ///   recognized as that of a screen.
   package init(_ log: ConsoleLog, screenLengths: Set<Double>) {
     conflicts = log.conflicts.map { ConflictDiagnosis($0, screenLengths: screenLengths) }
     traces = log.traces.map(Trace.init)

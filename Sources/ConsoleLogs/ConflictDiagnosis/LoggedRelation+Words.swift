@@ -84,5 +84,5 @@ extension Attribute {
     }
   }
 
-  private var center: String { axis == .horizontal ? "horizontal centre" : "vertical centre" }
+  private var center: String { axis == .horizontal ? "horizontal center" : "vertical center" }
 }

@@ -149,7 +149,7 @@ extension ConsoleVisual.Connection {
     let predicates: [ConsoleVisual.Predicate]
     switch self {
     case .flush: predicates = [.distance(0)]
-    // Between neighbours; what the standard distance to a container was, old logs say in numbers.
+    // Between neighbors; what the standard distance to a container was, old logs say in numbers.
     case .standard: predicates = [.distance(Layout.standardSpacing)]
     case .bare(let number): predicates = [.distance(number.value)]
     case .predicates(let list): predicates = list

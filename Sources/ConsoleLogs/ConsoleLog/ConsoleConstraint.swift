@@ -161,7 +161,7 @@ package struct ConsoleVisual: Hashable, Sendable {
     package var priority: ConsolePriority?
   }
 
-  /// The distance between two neighbouring views, or between a view and the container's edge.
+  /// The distance between two neighboring views, or between a view and the container's edge.
   package enum Connection: Hashable, Sendable {
     /// `[A][B]`: the distance is 0 points.
     case flush

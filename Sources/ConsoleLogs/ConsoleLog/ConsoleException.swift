@@ -14,7 +14,7 @@ package struct ConsoleException: Hashable, Sendable {
     case mixedDirections
     /// Attributes that cannot be compared, such as an edge and a size.
     case invalidPairing
-    /// An edge or a centre was compared with a number alone.
+    /// An edge or a center was compared with a number alone.
     case locationWithoutItem
     /// A constant or a multiplier is not a number, or is infinite.
     case notFinite

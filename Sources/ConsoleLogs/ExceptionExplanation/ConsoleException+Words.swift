@@ -20,7 +20,7 @@ extension ConsoleException.Kind {
       "A constraint has no first attribute, or combines attributes of different kinds. Examples are an edge "
         + "with a size, or a horizontal with a vertical attribute."
     case .locationWithoutItem:
-      "A constraint sets an edge or a centre to a number. A constraint of a position needs a second item. Only "
+      "A constraint sets an edge or a center to a number. A constraint of a position needs a second item. Only "
         + "a constraint of a size can use a number alone."
     case .notFinite:
       "The constant or the multiplier of a constraint is infinite or not a number. The usual cause is a division by 0."
@@ -74,7 +74,7 @@ extension ConsoleException.Kind {
       "Use leading and trailing for both items, or left and right for both items. Leading and trailing also "
         + "work in right-to-left languages."
     case .invalidPairing:
-      "Combine an edge or centre only with an edge or centre of the same axis, and a size only with a size. If "
+      "Combine an edge or center only with an edge or center of the same axis, and a size only with a size. If "
         + "you use anchors, such as leadingAnchor, the compiler checks the combination."
     case .locationWithoutItem:
       "Specify a second item, such as the superview: view.topAnchor.constraint(equalTo: superview.topAnchor, "

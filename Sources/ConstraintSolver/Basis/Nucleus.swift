@@ -10,7 +10,7 @@ struct Nucleus: Sendable {
     var count: Int32
     var room: Int32
     var isActive = true
-    /// The neighbours in the list of rows of the same length.
+    /// The neighbors in the list of rows of the same length.
     var next: Int32 = Nucleus.none
     var previous: Int32 = Nucleus.none
   }

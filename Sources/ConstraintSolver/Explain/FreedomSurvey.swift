@@ -3,7 +3,7 @@
 /// An optimal basis has a way out of the solution for each tight symbol that may move at no cost, and all other optimal
 /// solutions lie along sums of these ways. Where a way is open for some distance, what moves along it is undetermined; what
 /// moves along no way is determined; and what moves along ways only that something blocks at once, and others might unblock,
-/// is known to an optimisation alone.
+/// is known to an optimization alone.
 public struct FreedomSurvey: Sendable {
   /// A way that a variable moves along.
   private struct Move: Sendable {
@@ -59,7 +59,7 @@ extension Solver {
   /// that noting it would take hundreds of megabytes.
   ///
   /// - Complexity: For each tight symbol that may move at no cost O(number of variables + cells of the factors), but O(1) for
-  ///   a variable without constraints. Costs no optimisation.
+  ///   a variable without constraints. Costs no optimization.
   public func freedomSurvey() -> FreedomSurvey? {
     var copy = self
     do throws(Conflict) { try copy.solve() } catch { return nil }

@@ -4,7 +4,7 @@ extension Solver {
   /// The answer is exact. If constraints were edited since the last ``solve()``, it is about the edited ones.
   ///
   /// - Complexity: O(number of variables + cells of the factors) where one row shows that `v` cannot move; otherwise
-  ///   two optimisations on a copy.
+  ///   two optimizations on a copy.
   public func isUndetermined(_ v: Variable) -> Bool {
     precondition(isLive(v), "asking about a variable that does not exist")
     if isSolved && optimizer.isPriced && !mayMove(Symbol(structural: v.index)) { return false }
@@ -17,7 +17,7 @@ extension Solver {
   /// If constraints were edited since the last ``solve()``, the answer is about the edited ones; if those clash, it is
   /// the present value alone. If numbers overflow on the way, nothing is known and the answer is 0 alone.
   ///
-  /// - Complexity: Two optimisations on a copy.
+  /// - Complexity: Two optimizations on a copy.
   public func freedom(of v: Variable) -> ClosedRange<Double> {
     precondition(isLive(v), "asking about a variable that does not exist")
     var copy = self
@@ -40,7 +40,7 @@ extension Solver {
   ///   - sign: A positive number for growing, a negative one for falling by 1.
   /// - Returns: The variables that change; nil if `v` is determined, cannot move in that direction, or constraints
   ///   clash.
-  /// - Complexity: One optimisation on a copy.
+  /// - Complexity: One optimization on a copy.
   public func directionOfFreedom(of v: Variable, towards sign: Double = 1) -> [Variable: Double]? {
     precondition(isLive(v), "asking about a variable that does not exist")
     var copy = self
@@ -89,7 +89,7 @@ extension Solver {
 
   /// Moves a variable towards an infinite `end` as far as the solution remains optimal, and returns its value there.
   ///
-  /// This is an optimisation with one more constraint, at a level of its own below all others, whose breakpoint is at
+  /// This is an optimization with one more constraint, at a level of its own below all others, whose breakpoint is at
   /// infinity.
   private mutating func extreme(of v: Variable, towards end: Double) -> Double {
     let index = Int32(records.count)

@@ -3,12 +3,12 @@
 /// None is to be expected from any layout. Each means that numbers differ too much in size for the arithmetic, or that
 /// the solver has a defect.
 public enum SolverDiagnostic: Hashable, Sendable {
-  /// The optimisation stopped at its limit on steps, or its equations could not be solved even after they were
+  /// The optimization stopped at its limit on steps, or its equations could not be solved even after they were
   /// factorised anew.
   ///
   /// The values may violate constraints, required ones included, more than they must.
   case stoppedEarly
-  /// The optimisation stopped in a cycle of steps that rounding errors drive and that get nowhere.
+  /// The optimization stopped in a cycle of steps that rounding errors drive and that get nowhere.
   ///
   /// The values satisfy the equations, but constraints may be violated more than they must.
   case stoppedInCycle

@@ -1,4 +1,4 @@
-/// The state of an optimisation between its steps, and memory that each step uses again.
+/// The state of an optimization between its steps, and memory that each step uses again.
 struct Optimizer: Sendable {
   /// A breakpoint that some symbol meets on the way of the entering one.
   struct Event: Sendable {

@@ -47,7 +47,7 @@ extension Solver {
     for variable in new { factors.appendUnit(slot: Int32(variable), variable: Int32(variable)) }
   }
 
-  /// Adds the symbols of the constraints up to a number, neighbours of one priority together.
+  /// Adds the symbols of the constraints up to a number, neighbors of one priority together.
   private mutating func admitRows(to end: Int) {
     while admittedRows < end {
       let priority = records[admittedRows].priority

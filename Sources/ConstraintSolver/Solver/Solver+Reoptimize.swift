@@ -1,5 +1,5 @@
 /// Solving after a few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date,
-/// and the optimisation goes on from there. Nothing looks at all constraints.
+/// and the optimization goes on from there. Nothing looks at all constraints.
 extension Solver {
   /// Finds and publishes the optimum after a few edits.
   ///

@@ -35,13 +35,13 @@ extension Solver {
     publish()
   }
 
-  /// Optimises until the values satisfy the equations as they were given.
+  /// Optimizes until the values satisfy the equations as they were given.
   private mutating func optimizeAccurately() throws(Conflict) {
     let bound = limits.residual * tolerance
     for _ in 0...limits.refactorizations {
       try optimizeFromHere()
       if residual() <= bound { return }
-      // With right values, symbols may be on other pieces than was thought, so these have to be optimised again.
+      // With right values, symbols may be on other pieces than was thought, so these have to be optimized again.
       recomputeValues()
       if residual() <= bound { continue }
       counters.refactorizations += 1
@@ -51,7 +51,7 @@ extension Solver {
     note(.inaccurate(error: residual()))
   }
 
-  /// Whether the values have become so small that the tolerance must follow them and everything be optimised again.
+  /// Whether the values have become so small that the tolerance must follow them and everything be optimized again.
   ///
   /// Propagation and edits may begin with a value much larger than the optimum's, from which the tolerance was chosen:
   /// *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04, which is seen only if −41,000 is forgotten. This ends because

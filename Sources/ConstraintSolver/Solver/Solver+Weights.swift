@@ -5,7 +5,7 @@
 /// is the slope divided by the length of what moves. The weights are estimates of the squares of these lengths, which
 /// decide about the way only, not about where it ends.
 extension Solver {
-  /// Makes the steps from here on choose by the steepest edge, until the optimisation ends.
+  /// Makes the steps from here on choose by the steepest edge, until the optimization ends.
   mutating func beginWeighing() {
     factorize()
     optimizer.isWeighing = true

@@ -1,6 +1,6 @@
 /// An incremental solver for linear constraints with priorities.
 ///
-/// Required constraints hold. The other priorities are optimised one after the other, from the highest to the lowest:
+/// Required constraints hold. The other priorities are optimized one after the other, from the highest to the lowest:
 /// the sum of the absolute violations at one priority is as small as the priorities above allow. Priorities are never
 /// turned into weights. A value moves only if that makes something better, and every choice is deterministic: the same
 /// calls give the same bits.

@@ -1,6 +1,6 @@
 /// How much work the solver does before it gives up or tries another way; tests lower the numbers to see what happens then.
 struct SolverLimits: Sendable {
-  /// The most steps of one optimisation, and the most exchanges of one search for a conflict; nil for a number that
+  /// The most steps of one optimization, and the most exchanges of one search for a conflict; nil for a number that
   /// grows with the system and that no layout comes near.
   var steps: Int?
   /// As many steps of length zero in a row, most of them chosen by Bland's rule, can only be a cycle of rounding

@@ -14,7 +14,7 @@ package struct AttributeField: Hashable, Sendable {
     case text
     /// A font, as ``FontText`` writes it.
     case font
-    /// A colour, as ``ColorText`` writes it.
+    /// A color, as ``ColorText`` writes it.
     case color
     /// The name of an image of the app, or `system:` and the name of a symbol.
     case image

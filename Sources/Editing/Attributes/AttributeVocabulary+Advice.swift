@@ -66,7 +66,7 @@ extension AttributeVocabulary {
     return "\(subject); known attributes are \(own)"
   }
 
-  /// Colours, fonts and insets are elements, and most of them are none of the edits.
+  /// Colors, fonts and insets are elements, and most of them are none of the edits.
   private static func advice(for part: (key: String, element: String), of tag: String) -> String {
     let element = part.element.hasPrefix("<") ? part.element : "<\(part.element) key=\"\(part.key)\">"
     let way =
@@ -75,10 +75,10 @@ extension AttributeVocabulary {
       case "layoutMargins", "directionalLayoutMargins": "to set margins, write margins=top,left,bottom,right"
       case "fontDescription": "to set a font, write \"font=system semibold 17\" or font=body"
       case _ where part.element == "color" || part.key == "titleColor":
-        "to set the colour, write \(part.key)=systemRed or \(part.key)=#3366CC"
+        "to set the color, write \(part.key)=systemRed or \(part.key)=#3366CC"
       case "image" where tag == ElementKind.button.rawValue, "backgroundImage" where tag == ElementKind.button.rawValue:
-        "use set with \(part.key)="
-      case "title" where tag == ElementKind.button.rawValue: "use set with title="
+        "to set the image, write \(part.key)=NAME or \(part.key)=system:star.fill"
+      case "title" where tag == ElementKind.button.rawValue: "to set the title, write title=TEXT"
       default: "which trellis edit cannot set"
       }
     let link = way.hasPrefix("which") ? ", \(way)" : "; \(way)"

@@ -74,7 +74,7 @@ extension Draft {
     return made.compactMap { id(of: $0) }
   }
 
-  /// A colour or an image that the document does not have yet.
+  /// A color or an image that the document does not have yet.
   private func bring(_ resource: SourceNode, from source: SourceTree) {
     guard let name = value("name", of: resource), !hasResource(resource.name, name) else { return }
     let resources = tree.root.child("resources") ?? insert(NewElement("resources"), into: tree.root)

@@ -31,7 +31,7 @@ extension Draft {
   private func noStandardDistance(_ constraint: NewConstraint) -> EditError {
     let sides = [constraint.first, constraint.second].compactMap { $0 }.map { "\($0.item).\($0.attribute.word)" }
     return badValue(
-      "\(sides.joined(separator: " and ")) have no standard distance; a standard distance exists only between two neighbours, or between a view and the superview or safe area"
+      "\(sides.joined(separator: " and ")) have no standard distance; a standard distance exists only between two neighbors, or between a view and the superview or safe area"
     )
   }
 

@@ -34,7 +34,7 @@ extension Draft {
     return id
   }
 
-  /// A colour of a view for some size classes.
+  /// A color of a view for some size classes.
   func varyColor(
     _ id: String, _ key: String, _ color: ColorValue?, value: ColorValue?, _ classes: VariedClasses
   ) throws(EditError) -> String {

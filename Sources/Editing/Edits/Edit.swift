@@ -18,8 +18,8 @@ package enum Edit: Hashable, Sendable {
   case setTextStyle(String, to: String)
   /// The font of a view, or of a button's title; nil for the usual one of its class.
   case setFont(String, to: FontElement?)
-  /// A colour of a view by its key, such as `textColor`, or `titleColor` of a button; nil for none of its own. The value is what a
-  /// colour with a name is when the document is saved.
+  /// A color of a view by its key, such as `textColor`, or `titleColor` of a button; nil for none of its own. The value is what a
+  /// color with a name is when the document is saved.
   case setColor(String, key: String, to: ColorValue?, value: ColorValue?)
   /// An image of a view by its key; nil for none.
   case setImage(String, key: String, to: ImageChoice?)
@@ -31,7 +31,7 @@ package enum Edit: Hashable, Sendable {
   case vary(String, name: String, to: String?, for: VariedClasses)
   /// A font for some size classes only; nil takes it away.
   case varyFont(String, to: FontElement?, for: VariedClasses)
-  /// A colour for some size classes only; nil takes it away.
+  /// A color for some size classes only; nil takes it away.
   case varyColor(String, key: String, to: ColorValue?, value: ColorValue?, for: VariedClasses)
   /// A field that the document has in an element inside of the object, such as `textInputTraits.keyboardType`; nil takes it away.
   case setPart(String, name: String, to: PartValue?)
@@ -57,7 +57,7 @@ package enum Edit: Hashable, Sendable {
   case addAction(from: String, selector: String, to: String, event: String?)
   /// A segue between two scenes.
   case addSegue(NewSegue)
-  /// A new scene of a storyboard, at a place of its map. The value is that of the colour of new views.
+  /// A new scene of a storyboard, at a place of its map. The value is that of the color of new views.
   case addScene(ElementKind, at: Point?, value: ColorValue?)
   /// A controller into a new navigation or tab bar controller.
   case embedScene(String, in: ElementKind)

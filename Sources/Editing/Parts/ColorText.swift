@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// Colours as people write them: `systemRed`, `#3366CC`, `#3366CC80`, `white 0.5`, `white 0.5 0.8`, or the name of a colour of the app.
+/// Colors as people write them: `systemRed`, `#3366CC`, `#3366CC80`, `white 0.5`, `white 0.5 0.8`, or the name of a color of the app.
 package enum ColorText {
-  /// The colour that a text means; nil for a text that means none, such as `#12`.
+  /// The color that a text means; nil for a text that means none, such as `#12`.
   ///
-  /// - Parameter systemNames: The names of system colours, with `Color` at the end.
+  /// - Parameter systemNames: The names of system colors, with `Color` at the end.
   package static func color(_ text: String, systemNames: [String]) -> ColorValue? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     let words = text.split(separator: " ").map(String.init)
@@ -32,7 +32,7 @@ package enum ColorText {
     return .rgba(bytes[0], bytes[1], bytes[2], bytes.count > 3 ? bytes[3] : 1)
   }
 
-  /// What ``color(_:systemNames:)`` reads as the same colour, as far as a byte for each component can say it.
+  /// What ``color(_:systemNames:)`` reads as the same color, as far as a byte for each component can say it.
   package static func text(_ color: ColorValue) -> String {
     func byte(_ value: Double) -> String {
       let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
@@ -49,7 +49,7 @@ package enum ColorText {
 }
 
 extension ColorValue {
-  /// The element as Xcode writes it since version 11, whose colours have names of their own.
+  /// The element as Xcode writes it since version 11, whose colors have names of their own.
   func element(key: String?) -> NewElement {
     func number(_ value: Double) -> String { value == 0 ? "0.0" : Number.text(value) }
     switch self {

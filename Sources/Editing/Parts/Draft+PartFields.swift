@@ -63,7 +63,7 @@ extension Draft {
       if let present = holder.children.first(where: { $0.name == "color" && self.value("key", of: $0) == key }) {
         delete(present)
       }
-    case (_, .color?): throw badValue("\(name) is not a colour", node)
+    case (_, .color?): throw badValue("\(name) is not a color", node)
     }
     // A part that says nothing may still mean that there is none, as of extended edges.
     if value == nil { removeEmptyParts(from: holder, upTo: node) }
@@ -246,7 +246,7 @@ extension Draft {
       inner.attributes += try pairs(["location", "length"])
       element.children = [inner]
     case "color":
-      guard let color else { throw badValue("\"\(content)\" is not a colour", node) }
+      guard let color else { throw badValue("\"\(content)\" is not a color", node) }
       element.children = [color.element(key: "value")]
     case "nil": break
     default:

@@ -16,7 +16,7 @@ package struct ImageChoice: Hashable, Sendable {
   }
 }
 
-/// Fonts, colours and images, which documents have as elements inside of a view or of a state.
+/// Fonts, colors and images, which documents have as elements inside of a view or of a state.
 extension Draft {
   // MARK: Fonts
 
@@ -57,9 +57,9 @@ extension Draft {
     .textView: FontElement(kind: .system, pointSize: 14),
   ]
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// - Parameter value: what a named colour, or one of the system, is when the document is saved; nil if it is unknown.
+  /// - Parameter value: what a named color, or one of the system, is when the document is saved; nil if it is unknown.
   func setColor(_ id: String, _ key: String, _ color: ColorValue?, value: ColorValue?) throws(EditError) -> String {
     let node = try node(id)
     let isTitle = node.name == ElementKind.button.rawValue && key == "titleColor"
@@ -80,7 +80,7 @@ extension Draft {
     return id
   }
 
-  /// What Xcode keeps of a colour with a name in the resources.
+  /// What Xcode keeps of a color with a name in the resources.
   func supply(_ color: ColorValue, _ value: ColorValue?) {
     switch color {
     case .system(let name): supply("systemColor", name, value, "System colors in document resources", "11.0")
@@ -95,7 +95,7 @@ extension Draft {
 
   private func setColor(_ key: String, _ color: ColorValue?, in holder: SourceNode, of node: SourceNode) {
     let present = holder.children.first { ["color", "nil"].contains($0.name) && value("key", of: $0) == key }
-    // Xcode writes of a text that it has no colour of its own.
+    // Xcode writes of a text that it has no color of its own.
     let saysNone = ["textColor", "highlightedColor"].contains(key) && holder === node
     let element =
       color?.element(key: key)
@@ -189,7 +189,7 @@ extension Draft {
 
   // MARK: Resources
 
-  /// Adds what a colour is to the resources, as Xcode does, and what Xcode needs to read it.
+  /// Adds what a color is to the resources, as Xcode does, and what Xcode needs to read it.
   func supply(_ tag: String, _ name: String, _ color: ColorValue?, _ capability: String, _ version: String) {
     require(capability, version)
     guard let color, !hasResource(tag, name) else { return }

@@ -21,7 +21,7 @@ struct PartWay: Hashable, Sendable {
     case flags([String])
     /// As one of several elements with the key, by a word.
     case choice(String, [Choice])
-    /// As a colour with the key.
+    /// As a color with the key.
     case color(String)
   }
 
@@ -58,7 +58,7 @@ struct PartWay: Hashable, Sendable {
     }
   }
 
-  /// From the object to the element that holds the value; empty for a choice or a colour of the object itself.
+  /// From the object to the element that holds the value; empty for a choice or a color of the object itself.
   let steps: [Step]
   let shape: Shape
 
@@ -95,6 +95,6 @@ struct PartWay: Hashable, Sendable {
 package enum PartValue: Hashable, Sendable {
   /// As the field writes it.
   case text(String)
-  /// A colour, with what one with a name is when the document is saved.
+  /// A color, with what one with a name is when the document is saved.
   case color(ColorValue, value: ColorValue?)
 }

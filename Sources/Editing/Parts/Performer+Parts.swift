@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Staging
 
 extension Performer {
-  /// Sets an attribute, a font or a colour for some size classes.
+  /// Sets an attribute, a font or a color for some size classes.
   func vary(_ id: String, _ assignment: Assignment, _ classes: VariedClasses) throws(EditError) {
     let (name, text) = (assignment.name, assignment.value)
     let node = try draft.node(id)
@@ -20,7 +20,7 @@ extension Performer {
     }
   }
 
-  /// Sets a font, a colour or an image; false if the assignment is of none of these.
+  /// Sets a font, a color or an image; false if the assignment is of none of these.
   func setPart(_ id: String, _ assignment: Assignment) throws(EditError) -> Bool {
     let (name, text) = (assignment.name, assignment.value)
     let node = try draft.node(id)
@@ -74,19 +74,19 @@ extension Performer {
       node)
   }
 
-  /// A name that nothing has is more likely a mistake than a colour that the app will get.
+  /// A name that nothing has is more likely a mistake than a color that the app will get.
   private func color(_ text: String, _ node: SourceNode) throws(EditError) -> ColorValue {
     let names = SystemColors.names
     guard let color = ColorText.color(text, systemNames: names) else {
       throw draft.badValue(
-        "\"\(text)\" is not a colour; use a colour such as systemRed or #3366CC, or the name of a colour of the app",
+        "\"\(text)\" is not a color; use a color such as systemRed or #3366CC, or the name of a color of the app",
         node)
     }
     guard case .named(let name) = color, options.assets.colors[name] == nil, !draft.hasResource("namedColor", name)
     else { return color }
     let known = names.map { String($0.dropLast("Color".count)) } + options.assets.colors.keys.sorted()
     let near = nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-    throw draft.badValue("\(name) is not a colour of the system or of the app\(near)", node)
+    throw draft.badValue("\(name) is not a color of the system or of the app\(near)", node)
   }
 
   private func value(_ color: ColorValue) -> ColorValue? {

@@ -67,7 +67,7 @@ package struct Remedies {
 
   // MARK: Places
 
-  /// Constraints about the views that do not hold as drawn, then those of their neighbours, then all of them together.
+  /// Constraints about the views that do not hold as drawn, then those of their neighbors, then all of them together.
   private func misplaced(_ ids: [String]) -> [Remedy] {
     let near = deviations(about: Set(ids))
     let around = deviations(about: surroundings(of: ids)).filter { other in !near.contains { $0.id == other.id } }

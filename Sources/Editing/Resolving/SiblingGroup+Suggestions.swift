@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The constraints that people would add, with what they would rather add first.
 ///
-/// A cost near 10 is a centre, near 20 an edge of the container, near 25 a distance to a neighbour or an alignment, 28 an equal size beside,
+/// A cost near 10 is a center, near 20 an edge of the container, near 25 a distance to a neighbor or an alignment, 28 an equal size beside,
 /// 30 a small size, 5 a size that nothing else gives, from 45 on what is added only where nothing else decides. Distances cost more the longer they are: a long one is rarely
 /// meant.
 extension SiblingGroup {
@@ -35,8 +35,8 @@ extension SiblingGroup {
     var found: [Suggestion] = []
     let (before, behind) = (member.start, length - member.end)
     let (position, size) = (Unknowns.position(index), Unknowns.size(index))
-    let hasBefore = neighbour(before: index) != nil
-    let hasBehind = hasNeighbour(behind: index)
+    let hasBefore = neighbor(before: index) != nil
+    let hasBehind = hasNeighbor(behind: index)
     if !isScrolling, abs(before - behind) <= 1 {
       let cost = isLong(member) ? 45.0 : axis == .horizontal ? 10 : hasBefore || hasBehind ? 27 : 12
       var middle = [position: 1, size: 0.5]
@@ -96,12 +96,12 @@ extension SiblingGroup {
     let member = members[index]
     var found: [Suggestion] = []
     let (position, size) = (Unknowns.position(index), Unknowns.size(index))
-    if let (other, gap) = neighbour(before: index) {
+    if let (other, gap) = neighbor(before: index) {
       add(
         24 + min(gap, 160) / 8, [position: 1, Unknowns.position(other): -1, Unknowns.size(other): -1],
         (member.node, startEdge.attribute), (members[other].node, endEdge.attribute), canvas, to: &found)
     }
-    if let (other, gap) = neighbour(behind: index), neighbour(before: other)?.index != index {
+    if let (other, gap) = neighbor(behind: index), neighbor(before: other)?.index != index {
       add(
         25 + min(gap, 160) / 8, [position: -1, size: -1, Unknowns.position(other): 1],
         (members[other].node, startEdge.attribute), (member.node, endEdge.attribute), canvas, to: &found)
@@ -130,7 +130,7 @@ extension SiblingGroup {
   }
 
   /// The sibling that a member is most likely aligned with: the nearest across the axis that comes before it in the document's reading
-  /// order and has an edge or the centre in common.
+  /// order and has an edge or the center in common.
   private func leader(of index: Int) -> Int? {
     let member = members[index]
     func across(_ rect: Rect) -> (Double, Double) {
@@ -168,7 +168,7 @@ extension SiblingGroup {
         && !members[$0].hasContentSize
     }
     if let twin {
-      let isBeside = neighbour(before: index)?.index == twin || neighbour(before: twin)?.index == index
+      let isBeside = neighbor(before: index)?.index == twin || neighbor(before: twin)?.index == index
       add(
         isBeside ? 28 : isLong(member) ? 68 : 32, [size: 1, Unknowns.size(twin): -1], (member.node, sizeAttribute),
         (members[twin].node, sizeAttribute), canvas, sizeOf: index, to: &found)

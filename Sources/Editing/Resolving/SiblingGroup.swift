@@ -101,7 +101,7 @@ struct SiblingGroup {
   }
 
   /// The nearest sibling before a member that is beside it across the axis; nil if there is none.
-  func neighbour(before index: Int) -> (index: Int, gap: Double)? {
+  func neighbor(before index: Int) -> (index: Int, gap: Double)? {
     let edge: RectEdge = axis == .horizontal ? .leading : .top
     var best: (index: Int, gap: Double)?
     for other in members.indices where other != index {
@@ -118,7 +118,7 @@ struct SiblingGroup {
   }
 
   /// The nearest sibling behind a member that is beside it across the axis; nil if there is none.
-  func neighbour(behind index: Int) -> (index: Int, gap: Double)? {
+  func neighbor(behind index: Int) -> (index: Int, gap: Double)? {
     let edge: RectEdge = axis == .horizontal ? .trailing : .bottom
     var best: (index: Int, gap: Double)?
     for other in members.indices where other != index && members[other].start > members[index].start {
@@ -129,7 +129,7 @@ struct SiblingGroup {
   }
 
   /// Whether a sibling lies behind a member, beside it across the axis.
-  func hasNeighbour(behind index: Int) -> Bool {
+  func hasNeighbor(behind index: Int) -> Bool {
     let edge: RectEdge = axis == .horizontal ? .trailing : .bottom
     return members.indices.contains { $0 != index && members[index].rect.gap(to: members[$0].rect, at: edge) != nil }
   }

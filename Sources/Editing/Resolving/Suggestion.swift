@@ -8,7 +8,7 @@ struct Suggestion {
   /// What it says about the positions and sizes of siblings, see ``Unknowns``.
   let coefficients: [Int: Double]
   let constraint: NewConstraint
-  /// The members whose sizes must be decided by something else: half a pixel of rounding at a centre would be a whole one of a size.
+  /// The members whose sizes must be decided by something else: half a pixel of rounding at a center would be a whole one of a size.
   var needsSizes: [Int] = []
   /// The member whose size it says, if it says nothing else.
   var sizeOf: Int?

@@ -71,8 +71,8 @@ extension SourceTree {
 extension SourceTree {
   /// The line end and white space before a child.
   private func lead(forChildAt place: Int, of parent: SourceNode, _ siblings: [SourceNode]) -> [UInt8] {
-    if let neighbour = place < siblings.count ? siblings[place] : siblings.last {
-      return lineStart(of: neighbour).map { lineEnd + $0 } ?? []
+    if let neighbor = place < siblings.count ? siblings[place] : siblings.last {
+      return lineStart(of: neighbor).map { lineEnd + $0 } ?? []
     }
     return lineEnd + indentation(of: parent) + indent
   }

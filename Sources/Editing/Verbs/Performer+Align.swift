@@ -69,7 +69,7 @@ extension Performer {
     var seen: Set<NewConstraint> = []
     let isContainer = draft.isAround(other, one) || draft.isAround(one, other)
     return ControlDrag.allCases.compactMap { drag in
-      // Between two neighbours Xcode offers no edges of a container, and of a container no space beside it.
+      // Between two neighbors Xcode offers no edges of a container, and of a container no space beside it.
       guard isContainer ? !Self.besides.contains(drag) : !Self.edges.contains(drag) else { return nil }
       guard let wish = try? constraint(drag, one, other, canvas), let constraint = try? draft.checked(wish).constraint,
         seen.insert(constraint).inserted
@@ -148,7 +148,7 @@ extension Performer {
     }
   }
 
-  /// The distance between two neighbours, from whichever comes first.
+  /// The distance between two neighbors, from whichever comes first.
   private func between(
     _ one: SourceNode, _ other: SourceNode, _ start: RectEdge, _ end: RectEdge, _ distance: Pin.Distance,
     _ canvas: Canvas
@@ -156,7 +156,7 @@ extension Performer {
     guard let view = draft.placed(other), let container = draft.commonAncestor(one, view), container !== view,
       let edge = start.attribute.layout, let mine = canvas.value(edge, of: one, in: container),
       let theirs = canvas.value(edge, of: other, in: container)
-    else { throw draft.refused("\(draft.id(of: one) ?? "") and \(draft.id(of: other) ?? "") are not neighbours", one) }
+    else { throw draft.refused("\(draft.id(of: one) ?? "") and \(draft.id(of: other) ?? "") are not neighbors", one) }
     return mine >= theirs
       ? try spacing(start, distance, of: one, to: (other, end.attribute), canvas)
       : try spacing(end, distance, of: one, to: (other, start.attribute), canvas)

@@ -70,7 +70,7 @@ extension Performer {
     }
   }
 
-  /// The average distance between neighbours, in whole points, and not less than 0.
+  /// The average distance between neighbors, in whole points, and not less than 0.
   private static func spacing(_ frames: [Rect], along axis: Axis) -> Double {
     let gaps = zip(frames, frames.dropFirst()).map { one, next in
       axis == .horizontal ? next.x - one.x - one.width : next.y - one.y - one.height

@@ -93,9 +93,9 @@ extension Performer {
     throw draft.refused("the frame of \(draft.id(of: view) ?? "the view") is unknown", view)
   }
 
-  // MARK: Neighbours
+  // MARK: Neighbors
 
-  /// The distance of an edge to the nearest neighbour in its direction, else to the superview.
+  /// The distance of an edge to the nearest neighbor in its direction, else to the superview.
   func spacing(
     _ edge: RectEdge, _ distance: Pin.Distance, of view: SourceNode, _ pin: Pin, _ canvas: Canvas
   ) throws(EditError) -> NewConstraint {
@@ -107,9 +107,9 @@ extension Performer {
         edge, distance, of: view, to: try other(chosen, at: edge, of: view, margins: pin.toMargins), canvas)
     }
     if pin.toSuperview { return try spacing(edge, distance, of: view, to: (superview, edge.attribute), canvas) }
-    let neighbour = pin.toMargins ? nil : self.neighbour(at: edge, of: view, in: superview, canvas)
+    let neighbor = pin.toMargins ? nil : self.neighbor(at: edge, of: view, in: superview, canvas)
     let other =
-      neighbour.map { ($0, edge.opposite.attribute) } ?? edgeOfContainer(edge, superview, margins: pin.toMargins)
+      neighbor.map { ($0, edge.opposite.attribute) } ?? edgeOfContainer(edge, superview, margins: pin.toMargins)
     return try spacing(edge, distance, of: view, to: other, canvas)
   }
 
@@ -132,7 +132,7 @@ extension Performer {
   }
 
   /// The sibling that the edge meets first: it is on that side, beside the view and not only diagonal to it.
-  func neighbour(at edge: RectEdge, of view: SourceNode, in superview: SourceNode, _ canvas: Canvas) -> SourceNode? {
+  func neighbor(at edge: RectEdge, of view: SourceNode, in superview: SourceNode, _ canvas: Canvas) -> SourceNode? {
     guard let mine = canvas.rect(view, in: superview) else { return nil }
     var best: (node: SourceNode, distance: Double)?
     for sibling in draft.subviews(of: superview) where sibling !== view && draft.id(of: sibling) != nil {

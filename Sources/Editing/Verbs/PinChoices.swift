@@ -2,7 +2,7 @@ import Geometry
 import InterfaceBuilder
 import Staging
 
-/// What Add New Constraints offers for a view: how far its neighbours are, as it is drawn.
+/// What Add New Constraints offers for a view: how far its neighbors are, as it is drawn.
 package struct PinChoices: Hashable, Sendable, Encodable {
   /// Something that an edge can be pinned to.
   package struct Neighbor: Hashable, Sendable, Encodable {
@@ -37,7 +37,7 @@ extension Performer {
       func add(_ item: SourceNode?) {
         if let item, draft.id(of: item) != nil, !items.contains(where: { $0 === item }) { items.append(item) }
       }
-      if !toMargins { add(neighbour(at: edge, of: view, in: superview, canvas)) }
+      if !toMargins { add(neighbor(at: edge, of: view, in: superview, canvas)) }
       add(edgeOfContainer(edge, superview, margins: toMargins).0)
       for sibling in draft.subviews(of: superview) where sibling !== view {
         guard let mine = canvas.rect(view, in: superview), let other = canvas.rect(sibling, in: superview),
@@ -64,7 +64,7 @@ extension Performer {
   ) throws(EditError) -> (SourceNode, ConstraintElement.Attribute) {
     let item = try draft.node(id)
     guard item !== view, draft.placed(item) != nil else {
-      throw draft.refused("\(id) is not a neighbour of the view", view)
+      throw draft.refused("\(id) is not a neighbor of the view", view)
     }
     guard draft.isAround(item, view) else {
       return (item, edge.opposite.attribute)

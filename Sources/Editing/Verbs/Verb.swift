@@ -5,7 +5,7 @@ import InterfaceBuilder
 package enum Verb: Hashable, Sendable {
   /// Distances, sizes and ratios, as in the panel Add New Constraints.
   case pin([String], Pin)
-  /// Edges, centres and baselines in line, as in the panel Align.
+  /// Edges, centers and baselines in line, as in the panel Align.
   case align([String], Alignment)
   /// What a control-drag between two places offers.
   case connect(String, String, [ControlDrag])
@@ -96,9 +96,9 @@ package struct Pin: Hashable, Sendable {
     case standard
   }
 
-  /// From which edge to the nearest neighbour in that direction, or the superview.
+  /// From which edge to the nearest neighbor in that direction, or the superview.
   package var edges: [RectEdge: Distance] = [:]
-  /// What an edge is pinned to in the place of the nearest neighbour: a view beside it or around it, or a guide, by id.
+  /// What an edge is pinned to in the place of the nearest neighbor: a view beside it or around it, or a guide, by id.
   package var neighbors: [RectEdge: String] = [:]
   /// In points, or as it is drawn.
   package var width: Distance?
@@ -112,7 +112,7 @@ package struct Pin: Hashable, Sendable {
   package var aspectRatio: String?
   /// Edges of the superview mean its margins.
   package var toMargins = false
-  /// The edges of the superview itself; neighbours and safe areas do not count.
+  /// The edges of the superview itself; neighbors and safe areas do not count.
   package var toSuperview = false
   /// How the sides compare.
   package var relation = Relation.equal
@@ -158,7 +158,7 @@ package struct Alignment: Hashable, Sendable {
 
 /// What a control-drag offers.
 package enum ControlDrag: String, Hashable, Sendable, CaseIterable {
-  /// Distances between neighbours as they are drawn.
+  /// Distances between neighbors as they are drawn.
   case horizontalSpacing, verticalSpacing
   /// Distances that the system chooses, as with the Alt key.
   case standardHorizontalSpacing, standardVerticalSpacing

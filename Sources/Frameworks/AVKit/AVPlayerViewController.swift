@@ -145,7 +145,7 @@ open class AVRoutePickerView: UIView, StandInView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   package var standInText: String { "AirPlay" }
-  /// The colour of the button while sound goes elsewhere. Kept for the app.
+  /// The color of the button while sound goes elsewhere. Kept for the app.
   open var activeTintColor: UIColor! = .systemBlue
   /// Whether devices with a screen come first. Kept for the app.
   open var prioritizesVideoDevices = false

@@ -18,7 +18,7 @@ open class MKMapConfiguration: NSObject {
 /// A map of streets.
 @preconcurrency @MainActor
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong colours are.
+  /// How strong colors are.
   public enum EmphasisStyle: Int, Sendable {
     /// As usual.
     case `default` = 0
@@ -31,7 +31,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) {
     self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
   }
-  /// A flat map with strong or soft colours.
+  /// A flat map with strong or soft colors.
   public convenience init(emphasisStyle: EmphasisStyle) {
     self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
   }
@@ -41,7 +41,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     super.init()
     self.elevationStyle = elevationStyle
   }
-  /// How strong colours are.
+  /// How strong colors are.
   open var emphasisStyle: EmphasisStyle
   /// Which points of interest show; nil for all. Kept for the app.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -250,7 +250,7 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
 /// The picture of a point of interest.
 @preconcurrency @MainActor
 open class MKIconStyle: NSObject {
-  /// The colour behind it.
+  /// The color behind it.
   public let backgroundColor: UIColor
   /// The picture.
   public let image: UIImage

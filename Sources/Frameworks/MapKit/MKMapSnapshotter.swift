@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes a picture of a map. Nothing of the map is fetched: the picture has one colour, and says where places would be.
+/// Makes a picture of a map. Nothing of the map is fetched: the picture has one color, and says where places would be.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
   /// What the picture shows.

@@ -13,7 +13,7 @@ public enum MKMapType: UInt, Sendable {
   case satelliteFlyover = 3
   /// Both, from a height.
   case hybridFlyover = 4
-  /// Streets in soft colours.
+  /// Streets in soft colors.
   case mutedStandard = 5
 }
 

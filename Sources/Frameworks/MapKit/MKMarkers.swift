@@ -14,15 +14,15 @@ open class MKPinAnnotationView: MKAnnotationView {
     drawing.color = pinTintColor
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Its colour; red by default.
+  /// Its color; red by default.
   open var pinTintColor: UIColor! = .systemRed { didSet { drawing.color = pinTintColor ?? .systemRed } }
   /// Whether it falls when it appears. Kept for the app.
   open var animatesDrop = false
-  /// The colour of pins for places where one goes.
+  /// The color of pins for places where one goes.
   public class func redPinColor() -> UIColor { .systemRed }
-  /// The colour of pins for places where one begins.
+  /// The color of pins for places where one begins.
   public class func greenPinColor() -> UIColor { .systemGreen }
-  /// The colour of pins that the user sets.
+  /// The color of pins that the user sets.
   public class func purplePinColor() -> UIColor { .systemPurple }
 }
 
@@ -40,9 +40,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var annotation: (any MKAnnotation)? { didSet { updateDrawing() } }
-  /// Its colour; nil for red.
+  /// Its color; nil for red.
   open var markerTintColor: UIColor? { didSet { updateDrawing() } }
-  /// The colour of its picture; nil for white.
+  /// The color of its picture; nil for white.
   open var glyphTintColor: UIColor? { didSet { updateDrawing() } }
   /// Its letters, which show in the place of the picture; nil for none.
   open var glyphText: String? { didSet { updateDrawing() } }

@@ -47,12 +47,12 @@ open class MKOverlayRenderer: NSObject {
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 }
 
-/// Draws an overlay with lines and colours.
+/// Draws an overlay with lines and colors.
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The colour within; nil, the default, for none.
+  /// The color within; nil, the default, for none.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the line; nil, the default, for none.
+  /// The color of the line; nil, the default, for none.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The width of the line in points; 0, the default, is that of a road.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -86,7 +86,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     known = nil
     setNeedsDisplay()
   }
-  /// Sets the colour and the look of lines at a scale.
+  /// Sets the color and the look of lines at a scale.
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     let scale = max(zoomScale, 1e-12)
     if let strokeColor { context.setStrokeColor(strokeColor.cgColor) }
@@ -97,7 +97,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     context.setLineDash(
       phase: lineDashPhase / scale, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) / scale })
   }
-  /// Sets the colour of areas.
+  /// Sets the color of areas.
   open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     if let fillColor { context.setFillColor(fillColor.cgColor) }
   }
@@ -180,20 +180,20 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
   }
 }
 
-/// Draws a line whose colour changes along it.
+/// Draws a line whose color changes along it.
 @preconcurrency @MainActor
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
-  /// Where the colours are, from 0 to 1 of the length.
+  /// Where the colors are, from 0 to 1 of the length.
   public private(set) var locations: [CGFloat] = []
-  /// The colours.
+  /// The colors.
   public private(set) var colors: [UIColor] = []
-  /// Sets colours and where they are.
+  /// Sets colors and where they are.
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
     (self.colors, self.locations) = (colors, locations)
     setNeedsDisplay()
   }
 
-  /// Draws the line in pieces, each in the colour of its middle.
+  /// Draws the line in pieces, each in the color of its middle.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     let points = drawnPoints
     let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }

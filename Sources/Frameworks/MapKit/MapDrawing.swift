@@ -30,7 +30,7 @@ final class MapDrawing: UIImageView {
     image = UIGraphicsImageRenderer(size: bounds.size).image { _ in render(area) }
   }
 
-  /// Colours are those of the traits, so a change of them draws anew.
+  /// Colors are those of the traits, so a change of them draws anew.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsRender()

@@ -97,11 +97,11 @@ open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// A copy of how the page shows.
   open var configuration: Configuration { given.duplicate() }
-  /// The colour of the bars. No effect here, which the log says once.
+  /// The color of the bars. No effect here, which the log says once.
   open var preferredBarTintColor: UIColor? {
     didSet { LayoutLog.noteWithoutEffect("SFSafariViewController.preferredBarTintColor") }
   }
-  /// The colour of the buttons. No effect here, which the log says once.
+  /// The color of the buttons. No effect here, which the log says once.
   open var preferredControlTintColor: UIColor? {
     didSet { LayoutLog.noteWithoutEffect("SFSafariViewController.preferredControlTintColor") }
   }

@@ -52,7 +52,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let sound = Self(rawValue: 1 << 1)
   /// A banner shows; `banner` and `list` take its place from iOS 14 on.
   public static let alert = Self(rawValue: 1 << 2)
-  /// The notification is in the list of the notification centre.
+  /// The notification is in the list of the notification center.
   public static let list = Self(rawValue: 1 << 3)
   /// A banner shows.
   public static let banner = Self(rawValue: 1 << 4)

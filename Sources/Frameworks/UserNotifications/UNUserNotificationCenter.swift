@@ -53,7 +53,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var badgeSetting: UNNotificationSetting { setting(.badge) }
   /// Whether banners show.
   open var alertSetting: UNNotificationSetting { setting(.alert) }
-  /// Whether the notification centre lists them.
+  /// Whether the notification center lists them.
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
   /// Whether the locked screen shows them.
   open var lockScreenSetting: UNNotificationSetting { setting(.alert) }

@@ -3,7 +3,7 @@ import UIKit
 /// How pages behave.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-  /// The usual behaviour.
+  /// The usual behavior.
   public override init() { super.init() }
   /// The smallest size of text in points; 0 by default. Kept for the app.
   open var minimumFontSize: CGFloat = 0
@@ -31,7 +31,7 @@ open class WKWebpagePreferences: NSObject {
     /// For a computer.
     case desktop = 2
   }
-  /// The usual behaviour.
+  /// The usual behavior.
   public override init() { super.init() }
   /// For which devices; `.recommended` by default. Kept for the app.
   open var preferredContentMode = ContentMode.recommended

@@ -82,11 +82,11 @@ open class WKWebView: UIView, StandInView {
   open var pageZoom: CGFloat = 1 { didSet { LayoutLog.noteWithoutEffect("WKWebView.pageZoom") } }
   /// The kind of media for which pages are laid out. Kept for the app.
   open var mediaType: String?
-  /// The colour outside of the page. No effect here, which the log says once.
+  /// The color outside of the page. No effect here, which the log says once.
   open var underPageBackgroundColor: UIColor! = .systemBackground {
     didSet { LayoutLog.noteWithoutEffect("WKWebView.underPageBackgroundColor") }
   }
-  /// The colour that the page names; never known.
+  /// The color that the page names; never known.
   open var themeColor: UIColor? { nil }
   /// Whether tools of Safari may look into it. Kept for the app.
   open var isInspectable = false

@@ -18,7 +18,7 @@ public struct ConstraintEquation: Hashable, Sendable {
 
   /// One side of the equation.
   public enum Side: Hashable, Sendable {
-    /// An edge, a centre, a baseline or a size.
+    /// An edge, a center, a baseline or a size.
     case place(Place)
     /// How far the end is from the start, as of `anchorWithOffset(to:)`.
     case distance(start: Place, end: Place)

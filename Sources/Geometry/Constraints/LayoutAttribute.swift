@@ -1,6 +1,6 @@
-/// The part of an item that a constraint is about: an edge, a centre, a margin, a baseline, a width or a height.
+/// The part of an item that a constraint is about: an edge, a center, a margin, a baseline, a width or a height.
 ///
-/// Edges, centres and sizes are those of the item's alignment rectangle; margins are measured inwards from its frame. A place is a
+/// Edges, centers and sizes are those of the item's alignment rectangle; margins are measured inwards from its frame. A place is a
 /// coordinate in points: x grows to the right, y downwards.
 ///
 /// An attribute is its rule: what of an item it is measured on, along which axis, and how far along. ``rule(in:)`` makes an equation of
@@ -180,7 +180,7 @@ extension LayoutAttribute {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is an edge, a margin or a baseline, but no centre and no size.
+  /// Whether the attribute is an edge, a margin or a baseline, but no center and no size.
   ///
   /// Of a scroll view, a constraint to what lies in it means the edge of its scrollable content.
   @inlinable public var isEdge: Bool { isLocation && (twelfths == 0 || twelfths == 12) }
@@ -191,7 +191,7 @@ extension LayoutAttribute {
   /// Whether the attribute is a left or right edge or margin, whatever the reading direction.
   @inlinable public var isAbsoluteHorizontalEdge: Bool { axis == .horizontal && isEdge && !isDirectional }
 
-  /// The part of the extent that lies before a place, or that a size is: 0 for a left, 1 for a right edge, 0.5 for a centre. That of a
+  /// The part of the extent that lies before a place, or that a size is: 0 for a left, 1 for a right edge, 0.5 for a center. That of a
   /// directional attribute counts from left to right, and a baseline has none.
   @inlinable public var part: Double { Double(twelfths) / 12 }
 

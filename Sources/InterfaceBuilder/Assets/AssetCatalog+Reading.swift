@@ -104,7 +104,7 @@ extension AssetCatalog {
 
 extension ColorValue {
   /// Reads components that are written as fractions, `0.500`, as bytes, `128`, or as bytes in hexadecimal digits,
-  /// `0x80`. Nil for a colour that neither has components nor names a system colour.
+  /// `0x80`. Nil for a color that neither has components nor names a system color.
   init?(asset color: [String: Any]) {
     if let name = color["reference"] as? String {
       self = .system(name.hasSuffix("Color") ? name : "\(name)Color")

@@ -1,4 +1,4 @@
-/// The images and colours of asset catalogs, by name.
+/// The images and colors of asset catalogs, by name.
 ///
 /// Sets of icons, symbols, data and other things are left out, because layout does not depend on them.
 package struct AssetCatalog: Hashable, Sendable {
@@ -31,7 +31,7 @@ extension Document {
     case catalog
   }
 
-  /// The document with the sizes of images and the values of colours that a catalog has, for the traits.
+  /// The document with the sizes of images and the values of colors that a catalog has, for the traits.
   package func supplied(by catalog: AssetCatalog, for traits: AssetTraits, first: AssetPrecedence) -> Document {
     var document = self
     for (name, set) in catalog.images {

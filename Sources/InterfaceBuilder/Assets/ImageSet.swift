@@ -20,7 +20,7 @@ package struct ImageSet: Hashable, Sendable {
 
   /// The files whose size could be read, in the order of the set's `Contents.json`.
   package internal(set) var variants: [Variant] = []
-  /// Whether the set says that its images are drawn in the tint colour.
+  /// Whether the set says that its images are drawn in the tint color.
   package internal(set) var isTemplate = false
 
   /// The best variant for the traits: of those whose condition names the most, the one of the same scale, or the next
@@ -37,7 +37,7 @@ package struct ImageSet: Hashable, Sendable {
   }
 }
 
-/// The variants of a colour in an asset catalog.
+/// The variants of a color in an asset catalog.
 package struct ColorSet: Hashable, Sendable {
   struct Variant: Hashable, Sendable {
     var condition: AssetCondition
@@ -46,7 +46,7 @@ package struct ColorSet: Hashable, Sendable {
 
   var variants: [Variant] = []
 
-  /// The colour whose condition names the most of the traits. Nil if no condition matches.
+  /// The color whose condition names the most of the traits. Nil if no condition matches.
   package func color(for traits: AssetTraits) -> ColorValue? {
     variants.filter { $0.condition.matches(traits) }
       .max { $0.condition.specificity.lexicographicallyPrecedes($1.condition.specificity) }?.color

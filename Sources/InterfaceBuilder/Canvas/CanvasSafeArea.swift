@@ -59,7 +59,7 @@ struct CanvasSafeArea {
   /// The insets of a root that is shorter than the screen by just the height of opaque bars, and lies between them.
   private func shortRootInsets(missing: Double, bars: CanvasBars) -> Insets? {
     let status = device.statusBar(id: document.device?.id, xcode: document.xcode)
-    // Status and navigation bar of this and neighbouring generations; the bars alone, upright and on the side.
+    // Status and navigation bar of this and neighboring generations; the bars alone, upright and on the side.
     let tops = [44, 32, 64, 88, 91, 92, status + 44, bars.added.top + status + bars.navigationBar]
     let bottoms = [49, 49 + bars.homeIndicator]
     if tops.contains(missing) { return Insets(top: 0, bottom: bars.added.bottom + bars.bottom) }

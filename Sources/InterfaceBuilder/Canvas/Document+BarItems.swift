@@ -4,9 +4,9 @@ package struct SceneBarItems: Sendable {
   package var navigationItem: NavigationItemElement?
   /// The title of the scene before on the stack, empty if it has none; nil for the first one.
   package var backTitle: String?
-  /// The navigation bar as the document describes it, with its colours; nil where the bar is only simulated.
+  /// The navigation bar as the document describes it, with its colors; nil where the bar is only simulated.
   package var navigationBar: Element?
-  /// The toolbar as the document describes it, with its colours; nil where the bar is only simulated.
+  /// The toolbar as the document describes it, with its colors; nil where the bar is only simulated.
   package var toolbar: Element?
   /// The items of the toolbar, from the leading edge on.
   package var toolbarItems: [Element] = []
@@ -14,7 +14,7 @@ package struct SceneBarItems: Sendable {
   package var tabs: [TabBarItemElement?] = []
   /// The tab that leads to the scene.
   package var selectedTab: Int?
-  /// The tab bar as the document describes it, with its colours; nil where the bar is only simulated.
+  /// The tab bar as the document describes it, with its colors; nil where the bar is only simulated.
   package var tabBar: Element?
 }
 

@@ -35,9 +35,9 @@ package struct Document: Sendable {
   package let scenes: [Scene]
   /// Images the document mentions, by name, with the size they had when it was saved.
   package internal(set) var images: [String: ImageResource]
-  /// Colours of the asset catalog, by name, with the value they had when the document was saved.
+  /// Colors of the asset catalog, by name, with the value they had when the document was saved.
   package internal(set) var namedColors: [String: ColorValue]
-  /// System colours, by name (`labelColor`), with their light value when the document was saved.
+  /// System colors, by name (`labelColor`), with their light value when the document was saved.
   package let systemColors: [String: ColorValue]
   /// The whole XML, with everything that has no property here.
   package let root: Element

@@ -1,6 +1,6 @@
 /// What a document says about an activity indicator view.
 package struct ActivityIndicatorElement: TypedElement {
-  /// The size and colour of the spinner; the raw values are the document's.
+  /// The size and color of the spinner; the raw values are the document's.
   package enum Style: String, Sendable {
     /// 20 points wide.
     case medium
@@ -10,7 +10,7 @@ package struct ActivityIndicatorElement: TypedElement {
     case whiteLarge
     /// 20 points wide and white, from before iOS 13.
     case white
-    /// 20 points wide and grey, from before iOS 13.
+    /// 20 points wide and gray, from before iOS 13.
     case gray
   }
 

@@ -6,7 +6,7 @@ package struct AttributedStringElement: Sendable {
     package let text: String
     /// Nil if the fragment names no font; it is then measured in the font of its view.
     package let font: FontElement?
-    /// Nil if the fragment names no colour.
+    /// Nil if the fragment names no color.
     package let color: ColorValue?
     /// Nil if the fragment has no paragraph style. Labels take the style of their first run.
     package let paragraph: ParagraphStyleElement?

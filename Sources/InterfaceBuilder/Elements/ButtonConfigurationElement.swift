@@ -4,11 +4,11 @@ package struct ButtonConfigurationElement: Sendable {
   package enum Style: String, Sendable {
     /// No background.
     case plain
-    /// A grey background.
+    /// A gray background.
     case gray
-    /// A background in a shade of the tint colour.
+    /// A background in a shade of the tint color.
     case tinted
-    /// A background in the tint colour.
+    /// A background in the tint color.
     case filled
   }
 
@@ -58,7 +58,7 @@ package struct ButtonConfigurationElement: Sendable {
     case automatic
     /// At the edges where reading begins.
     case leading
-    /// At the centres.
+    /// At the centers.
     case center
     /// At the edges where reading ends.
     case trailing
@@ -92,11 +92,11 @@ package struct ButtonConfigurationElement: Sendable {
   package let titleAlignment: TitleAlignment?
   /// In points around image and texts; nil for the insets of the style.
   package let contentInsets: DirectionalInsets?
-  /// The colour of the title; nil for that of the style.
+  /// The color of the title; nil for that of the style.
   package let baseForegroundColor: ColorValue?
-  /// The colour of the background; nil for that of the style.
+  /// The color of the background; nil for that of the style.
   package let baseBackgroundColor: ColorValue?
-  /// The colour that the background configuration gives; ``baseBackgroundColor`` wins over it.
+  /// The color that the background configuration gives; ``baseBackgroundColor`` wins over it.
   package let backgroundColor: ColorValue?
   /// Size and weight of the image, if that is a symbol; nil for those of the title.
   package let symbolConfiguration: SymbolConfigurationElement?

@@ -7,7 +7,7 @@ package struct ButtonElement: TypedElement {
   package enum ButtonType: String, Sendable {
     /// A button without a style.
     case custom
-    /// A button in the tint colour.
+    /// A button in the tint color.
     case system
     /// The older name of ``system``.
     case roundedRect

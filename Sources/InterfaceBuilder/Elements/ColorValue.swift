@@ -1,19 +1,19 @@
-/// A colour as a document writes it.
+/// A color as a document writes it.
 package enum ColorValue: Hashable, Sendable {
   /// Components from 0 to 1, in sRGB unless the project says otherwise.
   case rgba(Double, Double, Double, Double)
-  /// Grey level and opacity, from 0 to 1.
+  /// Gray level and opacity, from 0 to 1.
   case white(Double, Double)
-  /// A colour of the system, by its name: `labelColor`.
+  /// A color of the system, by its name: `labelColor`.
   case system(String)
-  /// A colour of the asset catalog.
+  /// A color of the asset catalog.
   case named(String)
 }
 
 extension ColorValue {
-  /// Reads `<color>` in every form Interface Builder has used; nil if it names no colour.
+  /// Reads `<color>` in every form Interface Builder has used; nil if it names no color.
   ///
-  /// A system colour's name wins over the components stored beside it, which are its value on the day of saving.
+  /// A system color's name wins over the components stored beside it, which are its value on the day of saving.
   package init?(_ element: Element) {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       self = .system(name)
@@ -30,7 +30,7 @@ extension ColorValue {
     }
   }
 
-  /// The colours of `<namedColor>` or `<systemColor>` resources, by name.
+  /// The colors of `<namedColor>` or `<systemColor>` resources, by name.
   static func resources(_ tag: String, in resources: Element?) -> [String: ColorValue] {
     var colors: [String: ColorValue] = [:]
     for element in resources?.children(tag) ?? [] {
@@ -42,7 +42,7 @@ extension ColorValue {
 }
 
 extension Element {
-  /// The colour stored under a key.
+  /// The color stored under a key.
   package func color(_ key: String) -> ColorValue? {
     child("color", key: key).flatMap(ColorValue.init)
   }

@@ -6,11 +6,11 @@ package struct ImageReference: Hashable, Sendable {
     case system
   }
 
-  /// How the colours of an image are used; the raw values are the document's. It changes no size.
+  /// How the colors of an image are used; the raw values are the document's. It changes no size.
   package enum RenderingMode: String, Hashable, Sendable {
     /// As they are.
     case original
-    /// As a mask for the tint colour.
+    /// As a mask for the tint color.
     case template
   }
 

@@ -7,7 +7,7 @@ package struct LabelElement: TypedElement {
   package enum BaselineAdjustment: String, Sendable {
     /// The baseline.
     case alignBaselines
-    /// The centre.
+    /// The center.
     case alignCenters
     /// The top.
     case none
@@ -21,7 +21,7 @@ package struct LabelElement: TypedElement {
   package let attributedText: AttributedStringElement?
   /// Nil for 17 points of the system font.
   package let font: FontElement?
-  /// Nil for the default colour of labels.
+  /// Nil for the default color of labels.
   package let textColor: ColorValue?
   /// 0 for as many as fit.
   package let numberOfLines: Int

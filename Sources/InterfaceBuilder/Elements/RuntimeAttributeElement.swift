@@ -10,7 +10,7 @@ package struct RuntimeAttributeElement: Sendable {
     case string
     /// A text that is translated.
     case localizedString
-    /// A colour.
+    /// A color.
     case color
     /// A size.
     case size
@@ -52,7 +52,7 @@ package struct RuntimeAttributeElement: Sendable {
   package var bool: Bool? { element.bool("value") ?? element.child(key: "value")?.bool("value") }
   /// The text; nil for values of other types.
   package var string: String? { element.string("value") }
-  /// The colour; nil for values of other types.
+  /// The color; nil for values of other types.
   package var color: ColorValue? { element.color("value") }
   /// The size, in points for what is a length; nil for values of other types.
   package var size: Size? { element.child("size", key: "value").map { Size($0) } }

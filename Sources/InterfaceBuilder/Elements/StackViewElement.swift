@@ -13,7 +13,7 @@ package struct StackViewElement: TypedElement {
     case fillProportionally
     /// The gaps between them are equal.
     case equalSpacing
-    /// The distances between their centres are equal.
+    /// The distances between their centers are equal.
     case equalCentering
   }
 

@@ -7,7 +7,7 @@ package struct SwitchElement: TypedElement {
   package let element: Element
   /// False if the document does not say.
   package let isOn: Bool
-  /// The colour of the switch while it is on; nil for the system's green.
+  /// The color of the switch while it is on; nil for the system's green.
   package let onTintColor: ColorValue?
 
   /// Reads `<switch>`; nil for any other element.

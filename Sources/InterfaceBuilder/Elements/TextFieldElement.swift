@@ -37,7 +37,7 @@ package struct TextFieldElement: TypedElement {
   package let placeholder: String?
   /// Nil for 17 points of the system font.
   package let font: FontElement?
-  /// Nil for the default colour of labels.
+  /// Nil for the default color of labels.
   package let textColor: ColorValue?
   /// Natural if the document does not say.
   package let textAlignment: ParagraphStyleElement.Alignment

@@ -11,7 +11,7 @@ package struct TextViewElement: TypedElement {
   package let attributedText: AttributedStringElement?
   /// Nil for 14 points of the system font.
   package let font: FontElement?
-  /// Nil for the default colour of labels.
+  /// Nil for the default color of labels.
   package let textColor: ColorValue?
   /// Natural if the document does not say.
   package let textAlignment: ParagraphStyleElement.Alignment

@@ -19,9 +19,9 @@ extension ConstraintElement {
     case width
     /// The height of the alignment rectangle.
     case height
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX
-    /// The vertical centre.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line; the name that Xcode writes.
     case baseline
@@ -41,9 +41,9 @@ extension ConstraintElement {
     case leadingMargin
     /// The edge of the layout margins where reading ends.
     case trailingMargin
-    /// The horizontal centre between the layout margins.
+    /// The horizontal center between the layout margins.
     case centerXWithinMargins
-    /// The vertical centre between the layout margins.
+    /// The vertical center between the layout margins.
     case centerYWithinMargins
     /// A word that is no attribute. Such a constraint is left out of layouts.
     case unknown(String)

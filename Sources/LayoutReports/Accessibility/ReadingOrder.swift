@@ -8,11 +8,11 @@ package struct ReadingOrder: Sendable {
   /// The view in which one of the columns lies.
   package var column: ViewReport
   /// The view beside it.
-  package var neighbour: ViewReport
+  package var neighbor: ViewReport
   /// What is read, in the order of VoiceOver.
   package var words: [String]
 
-  /// Neighbours of which each has two texts or more below each other, on other lines than the other one has two: a line of the one is read
+  /// Neighbors of which each has two texts or more below each other, on other lines than the other one has two: a line of the one is read
   /// between two of the other. Rows of a table are read as one, and columns whose texts are in lines are read as a table is.
   ///
   /// - Parameter isGroup: whether the children of a view are read together.
@@ -83,6 +83,6 @@ package struct ReadingOrder: Sendable {
     let all = (one.texts.map { ($0, true) } + other.texts.map { ($0, false) }).sorted { $0.0.frame.y < $1.0.frame.y }
     let changes = zip(all, all.dropFirst()).count { $0.1 != $1.1 }
     guard changes > 1 else { return nil }
-    return ReadingOrder(column: one.view, neighbour: other.view, words: all.map(\.0.text))
+    return ReadingOrder(column: one.view, neighbor: other.view, words: all.map(\.0.text))
   }
 }

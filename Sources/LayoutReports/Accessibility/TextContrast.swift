@@ -1,7 +1,7 @@
 import Geometry
 
 extension Color {
-  /// How different two opaque colours are in brightness, from 1 to 21, as the Web Content Accessibility Guidelines 2.1 define it.
+  /// How different two opaque colors are in brightness, from 1 to 21, as the Web Content Accessibility Guidelines 2.1 define it.
   ///
   /// source: https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio
   public func contrast(with other: Color) -> Double {
@@ -31,9 +31,9 @@ extension Color {
     return square * root
   }
 
-  /// The colour as it is seen over an opaque one.
+  /// The color as it is seen over an opaque one.
   ///
-  /// - Parameter opacity: from 0 to 1, in addition to the alpha of the colour.
+  /// - Parameter opacity: from 0 to 1, in addition to the alpha of the color.
   func over(_ back: Color, opacity: Double = 1) -> Color {
     let share = min(max(alpha * opacity, 0), 1)
     func mix(_ front: Double, _ behind: Double) -> Double { front * share + behind * (1 - share) }
@@ -41,7 +41,7 @@ extension Color {
   }
 }
 
-/// A text with the colours that it is seen in.
+/// A text with the colors that it is seen in.
 package struct TextContrast: Sendable {
   /// The view that has the text.
   package var view: ViewReport
@@ -50,7 +50,7 @@ package struct TextContrast: Sendable {
   /// The ratio that Apple's Human Interface Guidelines ask for: 4.5, or 3 for text of 18 points and more and for bold text.
   package var needed: Double
 
-  /// The texts of a scene whose background is known: one colour, or several that are opaque or blended, and no picture, no blur and no
+  /// The texts of a scene whose background is known: one color, or several that are opaque or blended, and no picture, no blur and no
   /// gradient. From back to front. Quadratic in the number of views in the worst case.
   package static func all(in scene: SceneReport) -> [TextContrast] {
     var shown: [(view: ShownView, opacity: Double)] = []
@@ -68,7 +68,7 @@ package struct TextContrast: Sendable {
     }
   }
 
-  /// The colour behind a place; nil if nobody knows.
+  /// The color behind a place; nil if nobody knows.
   private static func background(
     of area: Rect, behind index: Int, _ shown: [(view: ShownView, opacity: Double)]
   ) -> Color? {
@@ -103,7 +103,7 @@ extension ShownView {
     return area.width > 0 && area.height > 0 ? frame.intersection(area) : nil
   }
 
-  /// Whether what the view draws is no colour.
+  /// Whether what the view draws is no color.
   fileprivate var hasPicture: Bool {
     switch view.content {
     case .none, .text: view.className.hasSuffix("VisualEffectView") || !view.decorations.isEmpty

@@ -214,9 +214,9 @@ struct DumpCauses {
           guard let place, searched.insert(Search(place: place, axis: axis)).inserted else { continue }
           near += inner[place]
         }
-        for neighbour in near where entries[neighbour].cause == nil && axes(neighbour).contains(axis) {
-          (entries[neighbour].cause, entries[neighbour].isMoved) = (cause, true)
-          pending.append(neighbour)
+        for neighbor in near where entries[neighbor].cause == nil && axes(neighbor).contains(axis) {
+          (entries[neighbor].cause, entries[neighbor].isMoved) = (cause, true)
+          pending.append(neighbor)
         }
       }
     }

@@ -37,7 +37,8 @@ extension DumpComparison {
     }
     if onlyInDump + onlyHere > 0 {
       lines.append(
-        "  not compared, because UIKit creates these views: \(onlyInDump) views in the dump, \(onlyHere) views in \(subject)"
+        "  not compared, because the other side has no such view: \(Self.count(onlyInDump, "view")) of the dump, "
+          + "\(Self.count(onlyHere, "view")) of \(subject)"
       )
     }
     lines.append("  dump: \(dumpedOn)")

@@ -54,7 +54,7 @@ extension ScreenDump.Screen: Codable {
 
   private static func problem(of path: ViewPath, _ known: Set<ViewPath>) -> String? {
     if path.indices.count > ScreenDump.deepestPath {
-      return "the path is longer than the limit of \(ScreenDump.deepestPath) steps"
+      return "the path has more than \(ScreenDump.deepestPath) indexes"
     }
     if path.indices.contains(where: { $0 < 0 }) { return "the path has a negative index" }
     if known.contains(path) { return "another view has the same path" }

@@ -44,7 +44,7 @@ extension ScreenDump {
     public var textSize: String
     /// The direction of reading.
     public var direction: Direction
-    /// The appearance of colours and images.
+    /// The appearance of colors and images.
     public var appearance: Appearance
     /// How the interface is turned.
     public var orientation: Orientation

@@ -1,4 +1,4 @@
-/// Why an edge, a centre or a size is what it is.
+/// Why an edge, a center or a size is what it is.
 ///
 ///     label.leading is 36
 ///       16 from label.leading == box.leading + 16 at ProfileView.swift:42; 1 per point

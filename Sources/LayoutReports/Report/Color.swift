@@ -1,4 +1,4 @@
-/// A colour in sRGB, not premultiplied, each component from 0 to 1.
+/// A color in sRGB, not premultiplied, each component from 0 to 1.
 public struct Color: Hashable, Sendable {
   /// The red component, from 0 to 1.
   public var red: Double
@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
   /// 0 is transparent, 1 opaque.
   public var alpha: Double
 
-  /// The colour with those components.
+  /// The color with those components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -8,7 +8,7 @@ public struct ConstraintReport: Hashable, Sendable {
     case edge
     /// A width or a height, alone or compared with that of another view.
     case size
-    /// A distance between centres.
+    /// A distance between centers.
     case center
     /// A distance of a first or last baseline.
     case baseline

@@ -43,7 +43,7 @@ extension TextContent: Codable {
       clip: try members.decodeIfPresent(.clip))
   }
 
-  /// Writes the `kind` `text`, the lines, the size and the colour. Family, weight and slant are written only where
+  /// Writes the `kind` `text`, the lines, the size and the color. Family, weight and slant are written only where
   /// they differ from the regular upright system font, and the clip only where there is one.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)

@@ -24,7 +24,7 @@ public struct TextContent: Hashable, Sendable {
   public var fontWeight: Int
   /// Whether the font's letters are slanted.
   public var isItalic: Bool
-  /// The colour of all lines.
+  /// The color of all lines.
   public var color: Color
   /// What alone is seen of the lines, in the coordinates in which they are; nil where they lie within what draws them.
   public var clip: Rect?
@@ -76,11 +76,11 @@ public struct ImageContent: Hashable, Sendable {
   public var contentMode: String
   /// In points; `nil` when the image was not found.
   public var size: Size?
-  /// The colour of a template image.
+  /// The color of a template image.
   public var tint: Color?
   /// The path of the file with the pixels or the outlines; nil where none is known, as for symbols of the system.
   public var file: String?
-  /// Whether the image is one colour, ``tint``, wherever the file has any.
+  /// Whether the image is one color, ``tint``, wherever the file has any.
   public var isTemplate: Bool
   /// Points from the edges of the image inwards to the part that is stretched where the image is pulled; nil if all of it is.
   public var capInsets: Insets?

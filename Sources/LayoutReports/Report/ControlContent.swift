@@ -40,9 +40,9 @@ public struct ControlContent: Hashable, Sendable {
 
   /// Decides the look, and carries its values.
   public var kind: Kind
-  /// Placed text, in the control's coordinates. Where it is empty, a renderer centres the kind's own titles.
+  /// Placed text, in the control's coordinates. Where it is empty, a renderer centers the kind's own titles.
   public var texts: [TextContent]
-  /// `nil` means the platform's colour for the kind.
+  /// `nil` means the platform's color for the kind.
   public var tint: Color?
   /// Of what is not filled or not chosen: the rest of a track, the other dots. Nil is gray.
   public var track: Color?
@@ -56,7 +56,7 @@ public struct ControlContent: Hashable, Sendable {
   /// Whether the decorations of the view show the control, so that a renderer draws no more than the placed texts.
   public var isDrawnByView = false
 
-  /// A control without placed texts that begins at the left, in the platform's colour, unless said otherwise.
+  /// A control without placed texts that begins at the left, in the platform's color, unless said otherwise.
   public init(
     kind: Kind, texts: [TextContent] = [], tint: Color? = nil, track: Color? = nil, thumb: Color? = nil,
     isRightToLeft: Bool = false

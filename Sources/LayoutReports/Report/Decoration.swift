@@ -3,7 +3,7 @@ import Geometry
 /// Something that a view draws besides its content and that is no view of its own: the line below a row, the arrow at its end, the
 /// ground of a button. In the view's own coordinates; points.
 public indirect enum Decoration: Hashable, Sendable {
-  /// An area in one colour.
+  /// An area in one color.
   case fill(Rect, Color, cornerRadius: Double)
   /// A line along the inside of a rectangle's edge.
   case border(Rect, Color, width: Double, cornerRadius: Double)

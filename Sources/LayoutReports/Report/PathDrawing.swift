@@ -6,14 +6,14 @@ public struct PathDrawing: Hashable, Sendable, Codable {
   public var path: VectorPath
   /// Whether what the edge goes around an even number of times stays empty.
   public var usesEvenOddRule: Bool
-  /// The colour of the area; nil paints none, unless there is a ``gradient``.
+  /// The color of the area; nil paints none, unless there is a ``gradient``.
   public var color: Color?
-  /// The colours of the area; nil where it has one or none.
+  /// The colors of the area; nil where it has one or none.
   public var gradient: Gradient?
   /// Nil draws no line.
   public var line: PathLine?
 
-  /// An area in one colour unless said otherwise.
+  /// An area in one color unless said otherwise.
   public init(
     _ path: VectorPath, usesEvenOddRule: Bool = false, color: Color? = nil, gradient: Gradient? = nil,
     line: PathLine? = nil
@@ -46,29 +46,29 @@ public struct PathLine: Hashable, Sendable, Codable {
   }
 }
 
-/// Colours that turn into each other.
+/// Colors that turn into each other.
 public struct Gradient: Hashable, Sendable, Codable {
-  /// A colour and where it is: from 0, the start, to 1, the end.
+  /// A color and where it is: from 0, the start, to 1, the end.
   public struct Stop: Hashable, Sendable, Codable {
     /// At that place.
     public var color: Color
     /// From 0 to 1.
     public var location: Double
 
-    /// A colour at a place.
+    /// A color at a place.
     public init(_ color: Color, at location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// By rising location. The first and the last colour go on beyond the ends.
+  /// By rising location. The first and the last color go on beyond the ends.
   public var stops: [Stop]
-  /// Where the first colour is: one end of a line, or the middle of an ellipse.
+  /// Where the first color is: one end of a line, or the middle of an ellipse.
   public var start: Point
-  /// Where the last colour is: the other end, or a corner of the rectangle around the ellipse.
+  /// Where the last color is: the other end, or a corner of the rectangle around the ellipse.
   public var end: Point
-  /// Whether the colours run from the middle of an ellipse outwards, and not along a line.
+  /// Whether the colors run from the middle of an ellipse outwards, and not along a line.
   public var isRadial: Bool
 
   /// Along a line unless said otherwise.

@@ -6,7 +6,7 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
   public var bars: [ViewReport]
   /// Where the time and the battery stand; nil where the screen shows none.
   public var statusBar: Rect?
-  /// The colour of the time and the battery; nil where it follows the appearance.
+  /// The color of the time and the battery; nil where it follows the appearance.
   public var statusBarInk: StatusBarInk?
   /// What the bar shows besides; nil for that of a phone: the time, the signal of a network and of Wi-Fi, and the battery.
   public var statusBarForm: StatusBarForm?
@@ -19,7 +19,7 @@ public struct ScreenChrome: Hashable, Sendable, Codable {
   /// Whether the appearance is the dark one.
   public var isDark: Bool
 
-  /// The colour of what the system shows in the status bar.
+  /// The color of what the system shows in the status bar.
   public enum StatusBarInk: String, Hashable, Sendable, Codable {
     /// White, for dark grounds.
     case light

@@ -66,7 +66,7 @@ public enum DifferenceCause: Hashable, Sendable {
   case customClass(String)
   /// Xcode shows an arranged view larger than its content, and nothing in the document asks for that: it kept what the view was once.
   case earlierSize
-  /// Another view, by its id, is elsewhere, and this one hangs on it: a parent, a child, a neighbour in a stack or by constraint.
+  /// Another view, by its id, is elsewhere, and this one hangs on it: a parent, a child, a neighbor in a stack or by constraint.
   case moved(with: String)
   /// Perhaps the document was edited without Xcode, and the stored frame is from before.
   case unknown

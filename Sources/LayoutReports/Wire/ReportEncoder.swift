@@ -19,7 +19,7 @@ public struct ReportEncoder: Sendable {
   }
 }
 
-/// A value that begins a line of its own in the written form, so that `diff` and `grep` separate it from its neighbours.
+/// A value that begins a line of its own in the written form, so that `diff` and `grep` separate it from its neighbors.
 public protocol StandsOnItsOwnLine {
   /// Whether the line is worth it; most often true.
   var isWorthALine: Bool { get }

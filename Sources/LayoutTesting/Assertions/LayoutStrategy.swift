@@ -25,7 +25,7 @@ public struct LayoutStrategy: Hashable, Sendable {
   public static let noClippedText = LayoutStrategy(kind: .noClippedText)
 
   /// That every button answers to 44 × 44 points, has words for who does not see it, that texts have enough contrast with a background of
-  /// one colour, and that VoiceOver reads columns one after the other. Needs no snapshot.
+  /// one color, and that VoiceOver reads columns one after the other. Needs no snapshot.
   public static let accessible = LayoutStrategy(kind: .accessible)
 
   /// The ending of the snapshot's file name; nil for strategies without snapshots.

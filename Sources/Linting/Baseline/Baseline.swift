@@ -1,6 +1,6 @@
 import Foundation
 
-/// Findings that are accepted. An entry names the element instead of the line and the wording, so that the finding is recognised
+/// Findings that are accepted. An entry names the element instead of the line and the wording, so that the finding is recognized
 /// after an edit, and by a version of Trellis that words its message differently.
 package struct Baseline: Hashable, Sendable, Codable {
   /// What identifies a finding.

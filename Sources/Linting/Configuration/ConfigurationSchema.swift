@@ -72,7 +72,7 @@ package enum ConfigurationSchema {
       "appearances": list(
         of: choice(
           Matrix.Appearance.allCases.map(\.rawValue),
-          "The appearance for colours and images: light or "
+          "The appearance for colors and images: light or "
             + "dark."), "Default: light."),
     ]
   }

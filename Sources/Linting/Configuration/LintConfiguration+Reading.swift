@@ -86,7 +86,7 @@ extension Matrix {
   private static func release(_ text: String) -> (value: Int?, error: String, known: [String]) {
     let release = Platform.Device.Release(text).flatMap { $0.major >= Releases.first ? $0.major : nil }
     return (
-      release, "\"\(text)\" is not an iOS version; the first version is \(Releases.first)",
+      release, "\"\(text)\" is not a supported iOS version; the earliest is \(Releases.first)",
       Releases.offered.map { String($0) }
     )
   }

@@ -10,7 +10,7 @@ struct StoredEquation {
   private let second: Side?
   private let multiplier: Double
   private let constant: PlaceBounds
-  /// The view that the equation ties to a superview or to itself; nil if it relates neighbours.
+  /// The view that the equation ties to a superview or to itself; nil if it relates neighbors.
   let contained: ViewElement?
 
   private struct Side {

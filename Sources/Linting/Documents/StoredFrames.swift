@@ -55,7 +55,7 @@ package struct StoredFrames {
     return !equation.views.contains { mayHaveAlignmentInsets($0, canvas, equation.axis) }
   }
 
-  /// Whether the view is an image view that is another size around the same centre: nobody but the image knows by how much its
+  /// Whether the view is an image view that is another size around the same center: nobody but the image knows by how much its
   /// alignment rectangle is smaller, as that of a symbol of the app is.
   private static func mayHaveAlignmentInsets(_ view: ViewElement, _ canvas: [String: Rect], _ axis: Axis) -> Bool {
     guard view.kind == .imageView, let frame = view.frame, let other = canvas[view.id] else { return false }

@@ -74,7 +74,7 @@ package enum Matrix: Hashable, Sendable {
     case rightToLeft = "right_to_left"
   }
 
-  /// The light or dark appearance of iOS, which chooses colours and images of asset catalogs.
+  /// The light or dark appearance of iOS, which chooses colors and images of asset catalogs.
   package enum Appearance: String, CaseIterable, Sendable {
     /// The usual one, with dark text on a light ground.
     case light

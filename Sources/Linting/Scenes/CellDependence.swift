@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// How far places inside a cell follow the cell's size, which the table or the collection view decides.
 ///
 /// The share of an edge is by how much it moves when the cell grows by a point: 0 for what hangs on the top or leading edge, 1 for
-/// what hangs on the opposite one, 0.5 for what is centred. Shares follow from the required equations of the document alone, by
+/// what hangs on the opposite one, 0.5 for what is centered. Shares follow from the required equations of the document alone, by
 /// substitution: two of the beginning, the end and the extent of a view give the third. A content that nothing else gives an extent
 /// keeps its own. What still has no share depends on inequalities, wishes or contents of other views: nothing is known of it.
 struct CellDependence {

@@ -25,15 +25,15 @@ extension LaidOutScene {
     return one.first.flatMap { own in other.first.map { (own, $0) } }
   }
 
-  /// Whether the author laid the two over each other: constraints keep their centres together, or of two containers one covers, where
+  /// Whether the author laid the two over each other: constraints keep their centers together, or of two containers one covers, where
   /// it was drawn, more than half of the other, as one page of a screen does another.
   func areMeantToOverlap(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
     guard let (one, another) = siblings(holding: view, other) else { return false }
     if let id = one.report.id, let second = another.report.id {
-      let centres = document.constraints(on: id).filter {
+      let centers = document.constraints(on: id).filter {
         $0.attribute(of: second) != nil && $0.firstAttribute == $0.secondAttribute && $0.relation == .equal
       }
-      if Set(centres.map(\.firstAttribute)).isSuperset(of: [.centerX, .centerY]) { return true }
+      if Set(centers.map(\.firstAttribute)).isSuperset(of: [.centerX, .centerY]) { return true }
     }
     guard one.index != view.index, another.index != other.index, let drawn = one.designed, let second = another.designed
     else { return false }

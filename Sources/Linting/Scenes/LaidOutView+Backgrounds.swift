@@ -10,7 +10,7 @@ extension LaidOutView {
     kind != .view || (scene.holdsContent(self) && !scene.isColoredLikeSurroundings(self))
   }
 
-  /// An empty view in the colour of its surroundings is a spacer.
+  /// An empty view in the color of its surroundings is a spacer.
   func isPartner(inFrontOf back: LaidOutView, in scene: LaidOutScene) -> Bool {
     kind != .view || scene.holdsContent(self) || !scene.isColoredLikeSurroundings(self)
   }

@@ -33,7 +33,7 @@ struct Ink {
 }
 
 extension LaidOutView {
-  /// What is seen of a text, a control or a coloured view. Nil for a view of which nothing is seen, or of which nobody can say what.
+  /// What is seen of a text, a control or a colored view. Nil for a view of which nothing is seen, or of which nobody can say what.
   func ink(in scene: LaidOutScene) -> Ink? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     if kind == .view { return isOpaque ? Ink(parts: [frame]) : nil }

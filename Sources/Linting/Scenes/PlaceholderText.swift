@@ -25,7 +25,7 @@ extension ViewElement {
       || SampleText(text).isKey || SampleText(text).isFiller || isTranslated(text) || isSkeleton
   }
 
-  /// Whether the view is shown as a grey bar while its text is loaded (SkeletonView's attribute).
+  /// Whether the view is shown as a gray bar while its text is loaded (SkeletonView's attribute).
   private var isSkeleton: Bool {
     RuntimeAttributeElement.all(of: element).contains { $0.keyPath == "isSkeletonable" }
   }

@@ -225,16 +225,16 @@ private struct ComparisonWalk {
     for (index, identity) in to.enumerated() where !staying.contains(identity) {
       guard let child = new.tree[identity] else { continue }
       let place = places[identity] ?? 0
-      let (former, neighbour) = (
-        neighbour(of: identity, at: place, in: from, unlike: to, earlier.count > from.count),
-        neighbour(of: identity, at: index, in: to, unlike: from, later.count > to.count)
+      let (former, neighbor) = (
+        neighbor(of: identity, at: place, in: from, unlike: to, earlier.count > from.count),
+        neighbor(of: identity, at: index, in: to, unlike: from, later.count > to.count)
       )
-      add(.reordered, .order, child.traits.isObject ? child : after, attribute: after.name, former, neighbour)
+      add(.reordered, .order, child.traits.isObject ? child : after, attribute: after.name, former, neighbor)
     }
   }
 
   /// After or before which other child one lies that it did not so in the other order; the nearest of those.
-  private func neighbour(
+  private func neighbor(
     of identity: Int, at index: Int, in order: [Int], unlike other: [Int], _ hasMore: Bool
   ) -> String {
     if index == 0, !hasMore { return "first" }

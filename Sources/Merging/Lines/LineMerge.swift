@@ -17,7 +17,7 @@ package enum LineMerge {
     return old.count { !common.contains($0) } + new.count { !common.contains($0) } <= mostDifferentLines
   }
 
-  /// What `base` is with both changes; nil where they touch the same lines or neighbouring ones.
+  /// What `base` is with both changes; nil where they touch the same lines or neighboring ones.
   ///
   /// Linear in the number of lines, times the number of lines that differ.
   package static func merge(base: [UInt8], mine: [UInt8], theirs: [UInt8]) -> [UInt8]? {

@@ -22,7 +22,7 @@ extension UISearchBar: GroundedBar {
   package var shownAppearance: ShownBarAppearance? { nil }
 }
 
-/// What lies behind a bar's items: a material or the bar's own colour, and the lines at its edges.
+/// What lies behind a bar's items: a material or the bar's own color, and the lines at its edges.
 package struct BarGround {
   /// How far the ground reaches above the bar, under the status bar; points.
   var above = 0.0
@@ -61,7 +61,7 @@ package struct BarGround {
     return bar is UINavigationBar ? bar.upperFade(area(of: bar), over: content) : bar.lowerFade(over: content)
   }
 
-  /// The effect, the colour over it and the line of an appearance.
+  /// The effect, the color over it and the line of an appearance.
   @MainActor
   private func decorations(of bar: any GroundedBar, _ look: UIBarAppearance) -> [Decoration] {
     var parts: [Decoration] = []

@@ -127,7 +127,7 @@ extension UIButton {
     return configuration == nil && buttonType == .custom && !isBarButton ? .white : tintOfParts
   }
 
-  /// Of images that are templates, and of titles without a colour.
+  /// Of images that are templates, and of titles without a color.
   private var tintOfParts: UIColor {
     if let configuration {
       return configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tintColor)
@@ -190,7 +190,7 @@ extension UIButton {
 
   /// Fill, gray and tint as the guidelines show them; strengths and corners are remembered (DEVIATIONS.md, 182).
   private func ground(_ configuration: Configuration) -> Color? {
-    // Nobody can tap it: gray takes the place of every colour but that of a background of the button's own.
+    // Nobody can tap it: gray takes the place of every color but that of a background of the button's own.
     if !isEnabled, configuration.style != .plain { return pictureColor(.tertiarySystemFill) }
     switch configuration.style {
     case .plain: return configuration.baseBackgroundColor.map { pictureColor($0) }

@@ -4,7 +4,7 @@ import Platform
 import UIKitCore
 
 extension UITextField {
-  /// The line at the place where text is typed, in the colour of the tint; none while something is selected, and none in a field that nobody
+  /// The line at the place where text is typed, in the color of the tint; none while something is selected, and none in a field that nobody
   /// edits.
   var caret: [Decoration] { isEditing ? caret(in: self) : [] }
 }

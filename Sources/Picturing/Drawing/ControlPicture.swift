@@ -31,7 +31,7 @@ extension UIView {
 
   /// An image in a rectangle: stretched over it, or in its own size in the middle.
   ///
-  /// - Parameter tint: What a template without a colour of its own is drawn in; nil is the tint of the view.
+  /// - Parameter tint: What a template without a color of its own is drawn in; nil is the tint of the view.
   func picture(_ image: UIImage, in rect: CGRect, stretched: Bool = false, tint: UIColor? = nil) -> Decoration {
     let own = CGRect(
       x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2, width: image.size.width,
@@ -50,7 +50,7 @@ extension UIView {
     .fill(Rect(rect), pictureColor(color), cornerRadius: Double(cornerRadius))
   }
 
-  /// What slides: white unless it has a colour, as round as it is high, with a fine edge in place of the shadow.
+  /// What slides: white unless it has a color, as round as it is high, with a fine edge in place of the shadow.
   func knob(_ rect: CGRect, _ color: UIColor?, cornerRadius: CGFloat? = nil) -> [Decoration] {
     let shadow = UIColor(white: 0, alpha: 0.12)
     let radius = cornerRadius ?? rect.height / 2
@@ -65,7 +65,7 @@ extension UIView {
 extension UIProgressView {
   var hasOwnLook: Bool { trackImage != nil || progressImage != nil }
 
-  /// An image or a colour for the whole bar, and one for the part that is done.
+  /// An image or a color for the whole bar, and one for the part that is done.
   var progressDecorations: [Decoration] {
     let width = bounds.width * CGFloat(progress)
     let done = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)

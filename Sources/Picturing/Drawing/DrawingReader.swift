@@ -13,7 +13,7 @@ struct DrawingReader {
   private static let deepest = 16
   private var commands: ArraySlice<RecordedDrawing.Command> = []
   private var depth = 0
-  /// What a template is drawn in, in place of its own colours.
+  /// What a template is drawn in, in place of its own colors.
   private var tint: Color?
 
   init(in bounds: CGRect) { self.bounds = bounds }
@@ -115,7 +115,7 @@ struct DrawingReader {
     return [.group(reader.read(drawing, inner, frame.elements), alpha: alpha, clip: frame)]
   }
 
-  /// The colour that is seen of one that was drawn: that of a template is as dense as what was drawn.
+  /// The color that is seen of one that was drawn: that of a template is as dense as what was drawn.
   private func shown(_ color: CGColor, _ composition: RecordedDrawing.Composition) -> Color {
     var shown = Color(color)
     if var tint {

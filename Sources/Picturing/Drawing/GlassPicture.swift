@@ -6,7 +6,7 @@ import UIKitCore
 extension UIView {
   /// A plate of glass: a tint through which what is below is seen sharply, a light line along its edge, and a soft shadow.
   ///
-  /// - Parameter tint: The colour of the plate in place of white or black; it covers what is below.
+  /// - Parameter tint: The color of the plate in place of white or black; it covers what is below.
   func glass(_ rect: Rect, cornerRadius: Double, tint: UIColor? = nil) -> [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let look = isDark ? GlassMetrics.dark : GlassMetrics.light
@@ -50,7 +50,7 @@ extension UITabBar {
 }
 
 extension UITabBar {
-  /// The plate of iPadOS 18: a flat ground, and a lighter capsule under the selected tab. Colours are remembered (DEVIATIONS.md, 445).
+  /// The plate of iPadOS 18: a flat ground, and a lighter capsule under the selected tab. Colors are remembered (DEVIATIONS.md, 445).
   var flatTabPlate: [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let pill = UIColor(white: isDark ? 0.23 : 1, alpha: 1)

@@ -73,7 +73,7 @@ extension CALayer {
       radius: Double(shadowRadius), rect: shadowPath.map { Rect($0.boundingBoxOfPath) })
   }
 
-  /// What a mask leaves: the area of a shape layer, else the mask's own rectangle if it has a colour.
+  /// What a mask leaves: the area of a shape layer, else the mask's own rectangle if it has a color.
   fileprivate var maskPath: VectorPath? {
     let moved = CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     if let shape = self as? CAShapeLayer { return shape.path.map { VectorPath($0.elements, moved) } }

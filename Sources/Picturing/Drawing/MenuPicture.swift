@@ -4,7 +4,7 @@ import Platform
 import UIKitCore
 
 extension MenuPlate {
-  /// What lies under the rows of an open menu: glass since iOS 26, before that a nearly opaque material with a soft shadow. Colours are
+  /// What lies under the rows of an open menu: glass since iOS 26, before that a nearly opaque material with a soft shadow. Colors are
   /// remembered (DEVIATIONS.md, 510).
   var menuGround: [Decoration] {
     if AppearanceMetrics.alertsHaveCapsules[layoutProfile] {

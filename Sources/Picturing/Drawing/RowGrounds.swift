@@ -3,7 +3,7 @@ import LayoutReports
 import Platform
 import UIKitCore
 
-/// The grounds of rows that have no colour of their own. UIKit gives every row one, whatever the colour of the table: that of the screen in
+/// The grounds of rows that have no color of their own. UIKit gives every row one, whatever the color of the table: that of the screen in
 /// plain tables, and a lighter one in groups. The table draws them, so that no seam shows where rows meet within a pixel.
 extension UITableView {
   var rowGrounds: [Decoration] {
@@ -26,7 +26,7 @@ extension UITableView {
     return areas.map { .fill($0, groundColor, cornerRadius: 0) }
   }
 
-  /// One with round corners for each group with such a row; a row with a colour of its own covers it. The radius of old
+  /// One with round corners for each group with such a row; a row with a color of its own covers it. The radius of old
   /// releases is remembered (DEVIATIONS.md, 182).
   private func insetGrounds(of rows: [UITableViewCell]) -> [Decoration] {
     var grounds: [Decoration] = []
@@ -53,7 +53,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// What rows that are selected, or that a finger is on, have over their grounds; colours are remembered (DEVIATIONS.md, 347).
+  /// What rows that are selected, or that a finger is on, have over their grounds; colors are remembered (DEVIATIONS.md, 347).
   private var selectionGrounds: [Decoration] {
     let rows = subviews.compactMap { $0 as? UITableViewCell }.filter(\.showsSystemSelection)
     return rows.map { row in

@@ -10,7 +10,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The ground, the plate of the selected segment, lines or images between neighbours, and the content of each.
+  /// The ground, the plate of the selected segment, lines or images between neighbors, and the content of each.
   var segmentDecorations: [Decoration] {
     let parts = shownSegments
     let hasGround = parts.allSatisfy { $0.background == nil }

@@ -76,7 +76,7 @@ extension UISwitch {
 }
 
 extension UIPageControl {
-  /// Dots around the middle; the first is where the control begins. Without colours they are white in both appearances, and so cannot be
+  /// Dots around the middle; the first is where the control begins. Without colors they are white in both appearances, and so cannot be
   /// seen on white. Of more dots than have room those around the current one are shown, smaller where others follow.
   var pageDecorations: [Decoration] {
     if hidesForSinglePage, numberOfPages == 1 { return [] }

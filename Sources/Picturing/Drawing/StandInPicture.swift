@@ -3,7 +3,7 @@ import LayoutReports
 import UIKitCore
 
 extension StandInView {
-  /// A grey area, over the view's own colour or not, with the view's words in its middle.
+  /// A gray area, over the view's own color or not, with the view's words in its middle.
   var standInDecorations: [Decoration] {
     guard !standInText.isEmpty, !bounds.isEmpty else { return [] }
     let area = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))

@@ -18,7 +18,7 @@ struct KeyboardKey {
     case letter
     /// Does something else.
     case special
-    /// In the colour of the tint, with white text.
+    /// In the color of the tint, with white text.
     case prominent
     /// As a special one, with a pale text: it cannot be pressed now.
     case disabled

@@ -28,7 +28,7 @@ extension UITextField {
       AttributedText(shown, font: font.font), width: room + 1e-3, maximumLines: 1, lineBreakMode: .byTruncatingTail,
       in: layoutScreen.text)
     if let text = fitting.lines.first?.text, !text.isEmpty {
-      var line = LayoutReports.TextLine(centring: text, font: font, in: self)
+      var line = LayoutReports.TextLine(centering: text, font: font, in: self)
       line.x = Double(area.minX) + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft)
       // The placeholder of a search is as strong as its magnifying glass.
       let placeholder: UIColor = self is UISearchTextField ? .secondaryLabel : .placeholderText

@@ -4,7 +4,7 @@ import TextLayout
 import UIKitCore
 
 extension UILabel {
-  /// The lines that the label shows, centred in its height, aligned in its width.
+  /// The lines that the label shows, centered in its height, aligned in its width.
   var textContent: TextContent? {
     guard let shown = shownLines else { return nil }
     let font = displayFont
@@ -55,9 +55,9 @@ extension UITextView {
 }
 
 extension LayoutReports.TextLine {
-  /// One line in the middle of a view; x is the centred one.
+  /// One line in the middle of a view; x is the centered one.
   @MainActor
-  init(centring text: String, font: UIFont, in view: UIView) {
+  init(centering text: String, font: UIFont, in view: UIView) {
     let size = view.bounds.size
     let width = advance(of: AttributedText(text, font: font.font), in: view.layoutScreen.text)
     self.init(

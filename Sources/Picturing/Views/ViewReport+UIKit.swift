@@ -63,9 +63,9 @@ extension UIView {
   /// Whether the view is the label or the image view that a button has made for itself.
   package var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
 
-  /// A colour as it is in the appearance of the view.
+  /// A color as it is in the appearance of the view.
   package func pictureColor(_ color: UIColor) -> Color {
-    // Most colours are those of the system, or of no traits, which no tint changes.
+    // Most colors are those of the system, or of no traits, which no tint changes.
     let resolved =
       color.dependsOnViews
       ? resolvingTint { color.resolvedColor(with: traitCollection) } : color.resolvedColor(with: traitCollection)

@@ -13,7 +13,7 @@ extension CanvasDevice {
     switch id ?? "" {
     case "retina5_4": return 50
     case "retina5_9": return xcode >= 15 ? 50 : 44
-    // A document of build 21179.7 and its three neighbours have 44, those of 21225 and 21507 have 48 (17 of 17).
+    // A document of build 21179.7 and its three neighbors have 44, those of 21225 and 21507 have 48 (17 of 17).
     case "retina6_1": return generation >= Self.buildWithTallStatusBar ? 48 : 44
     case "retina6_5": return 44
     case "retina6_0", "retina6_7": return xcode >= 14 ? 47 : 44

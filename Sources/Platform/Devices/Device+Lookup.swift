@@ -79,6 +79,6 @@ private struct ModelName {
 }
 
 extension Device {
-  /// The widths and heights of all known screens, in points: by them a size in a log is recognised as that of a screen.
+  /// The widths and heights of all known screens, in points: by them a size in a log is recognized as that of a screen.
   public static let screenLengths = Set(all.flatMap { [$0.portraitSize.width, $0.portraitSize.height] })
 }

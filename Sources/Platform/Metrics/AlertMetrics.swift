@@ -10,13 +10,13 @@ public enum AlertMetrics {
   public static let buttonHeight = ByRelease(44.0, [26: 48])
   /// From the sides of an alert to its buttons, and from the texts above and the lower edge to them.
   public static let buttonInset = ByRelease(0.0, [26: 16])
-  /// Between neighbouring buttons.
+  /// Between neighboring buttons.
   public static let buttonGap = ByRelease(0.0, [26: 8])
   /// Whether buttons are capsules of their own, with medium titles; else lines part them.
   public static let hasCapsules = ByRelease(false, [26: true])
   /// Whether title and message, where there are both, begin at the margin where reading does; else they stand in the middle.
   public static let alignsTextsToStart = ByRelease(false, [26: true])
-  /// Whether the message of an alert is grey.
+  /// Whether the message of an alert is gray.
   public static let hasGrayMessage = ByRelease(false, [26: true])
   /// Of a title and of an alert's buttons.
   public static let titleSize = 17.0

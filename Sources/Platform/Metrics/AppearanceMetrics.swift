@@ -32,7 +32,7 @@ public enum AppearanceMetrics {
   public static let stepperSign = 40.0 / 3
   /// The width of a line of the signs.
   public static let stepperLine = 5.0 / 3
-  /// How strongly the sign of a half that does nothing is seen, from 0 to 1, in black or white; nil is the tertiary colour of labels.
+  /// How strongly the sign of a half that does nothing is seen, from 0 to 1, in black or white; nil is the tertiary color of labels.
   public static let stepperDimming = ByRelease<Double?>(0.5, [26: nil])
 
   // MARK: Segmented controls

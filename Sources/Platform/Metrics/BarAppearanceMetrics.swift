@@ -21,7 +21,7 @@ public enum BarAppearanceMetrics {
     profile.behavior.contentAdjustsForBars ? ground[profile] : .always
   }
 
-  /// Whether items have the colour of labels unless they or their bar have a tint of their own, as observed in iOS 26.1.
+  /// Whether items have the color of labels unless they or their bar have a tint of their own, as observed in iOS 26.1.
   public static func itemsHaveLabelColor(in profile: Profile) -> Bool { ground(of: profile) == .never }
 
   /// How strongly the material of a bar covers what is below, from 0 to 1: as strongly as its blur makes letters unreadable.

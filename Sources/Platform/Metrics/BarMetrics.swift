@@ -20,9 +20,9 @@ public enum BarMetrics {
   public static let largeTitleTop = ByDesign(3.0, floating: 3.5)
   /// Of a prompt above the title; not documented (DEVIATIONS.md, 121).
   public static let promptSize = 13.0
-  /// Between neighbouring items, and between a title and the items beside it: the standard space between siblings.
+  /// Between neighboring items, and between a title and the items beside it: the standard space between siblings.
   public static let spacing = 8.0
-  /// What a button with an image alone keeps besides at a side with a neighbour, before iOS 26: two images of 24 by 24 points lie 30 apart,
+  /// What a button with an image alone keeps besides at a side with a neighbor, before iOS 26: two images of 24 by 24 points lie 30 apart,
   /// for their buttons are 46 wide, with the image 11 from the edge, in a published dump of a bar 390 points wide (DEVIATIONS.md, 500).
   public static let imageSide = 11.0
   /// The same in bars of a design: 12 between platters, in one place (DEVIATIONS.md, 253).
@@ -62,7 +62,7 @@ public enum BarMetrics {
   /// Between an image and the title beside it; not documented (DEVIATIONS.md, 123).
   public static let inlineTabGap = 7.0
   /// The least width of a tab in the middle of a wide bar, unless the bar has another.
-  public static let centredTabWidth = 76.0
+  public static let centeredTabWidth = 76.0
   /// Each way, of a badge with one sign. Measured with the next two in a picture of iOS 17.5 with four tabs: discs of 18 from 11 points
   /// behind the middle of a tab and 2 below its top.
   public static let badgeSize = 18.0
@@ -75,5 +75,5 @@ public enum BarMetrics {
   /// At both sides of a text that is wider than a disc; not documented (DEVIATIONS.md, 222).
   public static let badgePadding = 4.0
   /// Between tabs in the middle of a wide bar, unless the bar has another.
-  public static let centredTabSpacing = 34.0
+  public static let centeredTabSpacing = 34.0
 }

@@ -37,7 +37,7 @@ public enum FloatingBarMetrics {
   public static let tabPlatterMargin = 21.0
   /// The width of a tab where the platter has room.
   public static let tabWidth = 94.0
-  /// How far neighbouring tabs reach over each other.
+  /// How far neighboring tabs reach over each other.
   public static let tabOverlap = 8.0
   /// The same with four tabs: 98 points every 84.67 on 402 points. The rule behind it is not known (DEVIATIONS.md, 254).
   public static let overlapOfFourTabs = 40.0 / 3

@@ -42,7 +42,7 @@ public enum KeyboardLook {
   public static let lowStrip = 21.0
   /// How much of the height of a row a key has: 42 of 54 points.
   public static let keyShare = 42.0 / 54
-  /// Between neighbouring keys of a phone, and of a tablet.
+  /// Between neighboring keys of a phone, and of a tablet.
   public static let gap = (phone: 6.0, tablet: 12.0)
   /// From the sides to the first key.
   public static let margin = (phone: 3.0, tablet: 6.0)

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple gives no numbers. Those of phones before iOS 26, with and without the row of suggestions, and those of tablets of 768 by
 /// 1024, 834 by 1112 and 834 by 1194 points and of the large ones with a button are what developers have measured; other tablets are taken
-/// from their neighbours (DEVIATIONS.md, 191). Those of iOS 26 are measured on three devices (267).
+/// from their neighbors (DEVIATIONS.md, 191). Those of iOS 26 are measured on three devices (267).
 public enum KeyboardMetrics {
   /// The height on a device held in an orientation.
   ///

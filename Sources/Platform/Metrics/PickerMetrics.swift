@@ -11,7 +11,7 @@ public enum PickerMetrics {
   public static let rowHeight = 32.0
   /// Left and right of the wheels, and of the band around the selected row; remembered.
   public static let sideInset = 9.0
-  /// Between neighbouring wheels; remembered.
+  /// Between neighboring wheels; remembered.
   public static let wheelGap = 5.0
 
   /// Of a row's title; remembered.

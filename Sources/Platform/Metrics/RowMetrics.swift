@@ -21,7 +21,7 @@ public enum RowMetrics {
 
   /// The least height of a row, without the separator that a table adds.
   ///
-  /// Source: lists of iOS 17, 18 and 26 and tables of iOS 26 (pictures and simulators), the other releases taken to be as their neighbours.
+  /// Source: lists of iOS 17, 18 and 26 and tables of iOS 26 (pictures and simulators), the other releases taken to be as their neighbors.
   private static let leastContent = ByRelease(height, [26: 52])
   /// What a table does to the least height of a row of a style. On the canvas, and so from iOS 14 to 18 here, it was a pixel lower than 44:
   /// 30 of 32 cells of Xcode 16. A table of iOS 13 has rows of 44.

@@ -33,7 +33,7 @@ public struct FloatingColumns: Sendable {
   public var leastSide = 240.0
   /// The least width of the secondary column beside two others.
   public var leastSecondary = 464.0
-  /// Between a column that does not float and its neighbour, in pixels.
+  /// Between a column that does not float and its neighbor, in pixels.
   public var gapInPixels = 1.0
 
   /// The numbers of iOS 26.

@@ -1,22 +1,22 @@
-/// The colours of the system that have names, by release of iOS. No layout depends on them.
+/// The colors of the system that have names, by release of iOS. No layout depends on them.
 ///
 /// Bytes of red, green and blue. Source: Human Interface Guidelines, Color, with the values of June 2025 for iOS 26; blue and red of 26 are
 /// also seen in a simulator of 26.1. Of labels, fills and separators the guidelines give no numbers (DEVIATIONS.md, 182).
 public enum SystemColors {
-  /// A colour in the light and in the dark appearance.
+  /// A color in the light and in the dark appearance.
   public struct Pair: Sendable {
     /// Red, green and blue, from 0 to 255.
     public let light: (red: Int, green: Int, blue: Int)
     /// The same in the dark.
     public let dark: (red: Int, green: Int, blue: Int)
 
-    /// A colour with its two appearances.
+    /// A color with its two appearances.
     public init(_ light: (red: Int, green: Int, blue: Int), dark: (red: Int, green: Int, blue: Int)) {
       (self.light, self.dark) = (light, dark)
     }
   }
 
-  /// The colour of what ends or destroys.
+  /// The color of what ends or destroys.
   public static let red = ByRelease(
     Pair((255, 59, 48), dark: (255, 69, 58)), [26: Pair((255, 56, 60), dark: (255, 66, 69))])
   /// Orange.
@@ -25,7 +25,7 @@ public enum SystemColors {
   /// Yellow.
   public static let yellow = ByRelease(
     Pair((255, 204, 0), dark: (255, 214, 10)), [26: Pair((255, 204, 0), dark: (255, 214, 0))])
-  /// The colour of a switch that is on.
+  /// The color of a switch that is on.
   public static let green = ByRelease(Pair((52, 199, 89), dark: (48, 209, 88)), [:])
   /// Mint.
   public static let mint = ByRelease(

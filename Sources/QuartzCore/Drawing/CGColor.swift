@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in sRGB; components from 0 to 1.
+/// A color in sRGB; components from 0 to 1.
 public struct CGColor: Hashable, Codable, Sendable {
   /// From 0 to 1.
   public var red: CGFloat
@@ -39,6 +39,6 @@ public struct CGColor: Hashable, Codable, Sendable {
   /// 4, with alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// The colour with another alpha, from 0 to 1, in place of its own.
+  /// The color with another alpha, from 0 to 1, in place of its own.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of colours. Every colour here is of sRGB, so it decides nothing.
+/// A set of colors. Every color here is of sRGB, so it decides nothing.
 public final class CGColorSpace: Sendable {
   /// Stands for sRGB, whatever it was asked for by.
   init() {}
@@ -10,11 +10,11 @@ public final class CGColorSpace: Sendable {
 
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of a larger set of colours.
+  /// The name of a larger set of colors.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
 }
 
-/// The colours of a screen, which are those of sRGB here.
+/// The colors of a screen, which are those of sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// The grays of a screen.

@@ -72,7 +72,7 @@ extension CGContext {
     record(.stroke(path, line, state.strokeColor, state.composition))
   }
 
-  /// Paints everything that is visible in the colours of a gradient between two points; beyond them only as the options
+  /// Paints everything that is visible in the colors of a gradient between two points; beyond them only as the options
   /// say.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions

@@ -2,7 +2,7 @@ import Foundation
 
 // What is set here counts for what is painted from then on.
 extension CGContext {
-  /// The colour of insides; black by default.
+  /// The color of insides; black by default.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
   /// The same by components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -11,7 +11,7 @@ extension CGContext {
   /// A gray from 0, black, to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// The colour of lines; black by default.
+  /// The color of lines; black by default.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
   /// The same by components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -36,7 +36,7 @@ extension CGContext {
   /// Without effect: curves are recorded as curves.
   public func setFlatness(_ flatness: CGFloat) { EffectLog.noteWithoutEffect("CGContext.setFlatness(_:)") }
 
-  /// From 0, invisible, to 1, the default; a factor of the alpha of colours and images.
+  /// From 0, invisible, to 1, the default; a factor of the alpha of colors and images.
   public func setAlpha(_ alpha: CGFloat) { state.composition.alpha = alpha }
   /// `normal` by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.composition.blendMode = mode }
@@ -47,7 +47,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// The same in a colour; nil ends shadows.
+  /// The same in a color; nil ends shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.composition.shadow = color.map { RecordedDrawing.Shadow(offset: offset, blur: blur, color: $0) }
   }

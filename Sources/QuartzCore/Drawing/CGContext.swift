@@ -44,7 +44,7 @@ public final class CGContext {
 }
 
 extension CGContext {
-  /// Keeps coordinates, clip, colours, the line's style, alpha, blend mode and shadow, but not the path.
+  /// Keeps coordinates, clip, colors, the line's style, alpha, blend mode and shadow, but not the path.
   public func saveGState() {
     saved.append((state, false))
     record(.save)

@@ -3,9 +3,9 @@ import Foundation
 /// A list of Core Foundation, as Swift takes it here: `[red, blue] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// Colours that turn into each other along a line or between circles.
+/// Colors that turn into each other along a line or between circles.
 public final class CGGradient: Hashable, Codable, Sendable {
-  /// A colour and where it is. Not Apple's.
+  /// A color and where it is. Not Apple's.
   public struct Stop: Hashable, Codable, Sendable {
     /// At the place.
     public var color: CGColor
@@ -25,14 +25,14 @@ public final class CGGradient: Hashable, Codable, Sendable {
   /// A gradient of stops. Not Apple's.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Objects of type `CGColor`; others are left out, and without any colour there is no gradient. Without locations, one
-  /// for each colour, they are spread evenly from 0 to 1.
+  /// Objects of type `CGColor`; others are left out, and without any color there is no gradient. Without locations, one
+  /// for each color, they are spread evenly from 0 to 1.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
   }
 
-  /// The same from a list; one that is not as long as that of the colours counts as none.
+  /// The same from a list; one that is not as long as that of the colors counts as none.
   package convenience init?(colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))

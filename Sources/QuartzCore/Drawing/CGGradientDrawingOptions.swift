@@ -8,8 +8,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Codable, Sendable {
   /// Takes any bits; only those with a name count.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour continues before the start.
+  /// The first color continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour continues behind the end.
+  /// The last color continues behind the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

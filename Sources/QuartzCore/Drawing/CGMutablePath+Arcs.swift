@@ -55,7 +55,7 @@ extension CGMutablePath {
     guard abs(cross) > 1e-12 else { return addLine(to: tangent1End, transform: transform) }
     let reach = radius / tan(half)
     let first = CGPoint(x: tangent1End.x + back.dx * reach, y: tangent1End.y + back.dy * reach)
-    // The centre is a radius from the first line, on the side of the second one.
+    // The center is a radius from the first line, on the side of the second one.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: first.x - back.dy * radius * side, y: first.y + back.dx * radius * side)
     let angle = atan2(first.y - center.y, first.x - center.x)

@@ -4,7 +4,7 @@ import Foundation
 open class CAGradientLayer: CALayer {
   /// Objects of type `CGColor`, from the start to the end; nil, the default, draws nothing.
   open var colors: [Any]?
-  /// The place of each colour, from 0 to 1. Nil, the default, spreads the colours evenly, and so does a list of another
+  /// The place of each color, from 0 to 1. Nil, the default, spreads the colors evenly, and so does a list of another
   /// length.
   open var locations: [NSNumber]?
   /// In the unit square of the bounds; by default the middle of the top edge.
@@ -69,7 +69,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Takes any name; an unknown one counts as ``axial``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the start point to the end point; the outer colours go on beyond them.
+  /// From the start point to the end point; the outer colors go on beyond them.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From the start point outwards, to the ellipse whose half axes lead to the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")

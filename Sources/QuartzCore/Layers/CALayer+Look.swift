@@ -183,9 +183,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Each pixel is that of the nearest.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between the neighbours.
+  /// Between the neighbors.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Between neighbours of smaller versions, too.
+  /// Between neighbors of smaller versions, too.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -195,9 +195,9 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Takes any name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Eight for each colour.
+  /// Eight for each color.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-  /// Sixteen for each colour.
+  /// Sixteen for each color.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
   /// Eight in all.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")

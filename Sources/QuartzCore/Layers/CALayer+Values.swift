@@ -32,7 +32,7 @@ extension CALayer {
 
   /// Of the layer that this one is a copy of.
   func takeManagedValues(of layer: CALayer) {
-    // An initialiser of a subclass sets values, which ask for no action then.
+    // An initializer of a subclass sets values, which ask for no action then.
     madeExtras.isCopy = true
     if let values = layer.extras?.values, !values.isEmpty { madeExtras.values = values }
   }

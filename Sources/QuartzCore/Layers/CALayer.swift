@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle with a look, a content and layers in front of it, and the place where it is shown while it moves
 /// (`LayerAnimation.swift`). ``render(in:)`` records it.
 ///
-/// A view's layer follows the view, but the view does not follow its layer (DEVIATIONS.md, 42). Colours are of a type
+/// A view's layer follows the view, but the view does not follow its layer (DEVIATIONS.md, 42). Colors are of a type
 /// of this module, because Foundation on Linux has no CGColor.
 open class CALayer {
   /// Points, at most half of the shorter edge; 0 by default. Background and border follow it, and what
@@ -19,7 +19,7 @@ open class CALayer {
   open var borderWidth: CGFloat = 0
   /// Nil by default, which is drawn in black.
   open var borderColor: CGColor?
-  /// Nil by default. A view sets it to its own background colour.
+  /// Nil by default. A view sets it to its own background color.
   open var backgroundColor: CGColor? {
     get { ownBackgroundColor }
     set { ownBackgroundColor = newValue }
@@ -41,7 +41,7 @@ open class CALayer {
   open var shadowRadius: CGFloat = 3
   /// Points; by default 3 upwards.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Opaque black by default. Without a colour there is no shadow.
+  /// Opaque black by default. Without a color there is no shadow.
   open var shadowColor: CGColor? = .black
   /// In the layer's own coordinates; nil, the default, is the shape of what the layer and its sublayers show.
   open var shadowPath: CGPath?
@@ -132,7 +132,7 @@ open class CALayer {
   // Unsafe because a weak reference would cost every layout of views; a layer takes itself out of its sublayers.
   unowned(unsafe) var parent: CALayer?
 
-  /// A layer of zero size at the origin, without colours.
+  /// A layer of zero size at the origin, without colors.
   public init() {}
 
   /// A layer of zero size: the coder is not read.
@@ -191,8 +191,8 @@ open class CALayer {
   open var frame: CGRect {
     get {
       let (width, height) = (bounds.width, bounds.height)
-      let centred = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
-      return (ownTransform.isIdentity ? centred : centred.applying(ownTransform)).offsetBy(
+      let centered = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
+      return (ownTransform.isIdentity ? centered : centered.applying(ownTransform)).offsetBy(
         dx: position.x, dy: position.y)
     }
     set {

@@ -15,7 +15,7 @@ open class CAReplicatorLayer: CALayer {
   open var preservesDepth = false {
     didSet { if preservesDepth { EffectLog.noteWithoutEffect("CAReplicatorLayer.preservesDepth") } }
   }
-  /// The colour of the first is multiplied by it; no effect here, which the log says once. Nil, the default, is white.
+  /// The color of the first is multiplied by it; no effect here, which the log says once. Nil, the default, is white.
   open var instanceColor: CGColor? { didSet { LayerLog.noteWithoutEffect("CAReplicatorLayer.instanceColor") } }
   /// What is added to the red of each; no effect here, which the log says once.
   open var instanceRedOffset: Float = 0 { didSet { note(instanceRedOffset, "CAReplicatorLayer.instanceRedOffset") } }

@@ -10,7 +10,7 @@ package enum LayerProperty: String, Hashable, CaseIterable, Sendable {
   /// `TransformParts`.
   case transform
   case opacity
-  /// Red, green, blue, alpha; no colour is clear black.
+  /// Red, green, blue, alpha; no color is clear black.
   case backgroundColor
 }
 

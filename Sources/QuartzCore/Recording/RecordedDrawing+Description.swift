@@ -2,7 +2,7 @@ import Foundation
 
 /// The text of a drawing: a line for each command, indented by two spaces for every `save` and `begin layer` around it.
 ///
-/// Numbers have at most four decimals. Colours are written as `#RRGGBB`, with the alpha as two more digits unless it is
+/// Numbers have at most four decimals. Colors are written as `#RRGGBB`, with the alpha as two more digits unless it is
 /// opaque. Only what differs from the default is written: `evenodd`, the parts of a line and of a composition. Paths come
 /// last, as SVG writes them or as `rect x y width height`.
 extension RecordedDrawing: CustomStringConvertible {

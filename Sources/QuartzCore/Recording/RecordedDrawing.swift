@@ -2,7 +2,7 @@ import Foundation
 
 /// What was drawn, as a list of commands from back to front: a value that tests compare and that others make a picture of.
 ///
-/// Lengths are points, y grows downwards. Colours are in the commands that paint, so that no command depends on an
+/// Lengths are points, y grows downwards. Colors are in the commands that paint, so that no command depends on an
 /// earlier one but for place and visibility: every ``Command/save`` has its ``Command/restore``, every
 /// ``Command/beginLayer(_:)`` its ``Command/endLayer``, and what happens between them to coordinates and clip ends with
 /// them. ``description`` has a line for each command. Not Apple's.
@@ -34,7 +34,7 @@ public struct RecordedDrawing: Hashable, Codable, Sendable {
     case stroke([CGPath.Element], Line, CGColor, Composition)
     /// Makes a rectangle transparent again.
     case clear(CGRect)
-    /// Paints everything that is visible in the colours of a gradient.
+    /// Paints everything that is visible in the colors of a gradient.
     case gradient(CGGradient, GradientShape, CGGradientDrawingOptions, Composition)
     /// Draws an image upright into a rectangle.
     case image(Image, in: CGRect, Composition)
@@ -50,7 +50,7 @@ public struct RecordedDrawing: Hashable, Codable, Sendable {
 extension RecordedDrawing {
   /// Along what a gradient runs.
   public enum GradientShape: Hashable, Codable, Sendable {
-    /// From one point to another; the colour is the same across.
+    /// From one point to another; the color is the same across.
     case linear(from: CGPoint, to: CGPoint)
     /// From one circle to another; radii in points.
     case radial(from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat)
@@ -122,7 +122,7 @@ extension RecordedDrawing {
     public var size: CGSize
     /// What was drawn to make the image, in coordinates from its top left corner; nil for other images.
     public var drawing: RecordedDrawing?
-    /// The one colour of a symbol or a template; nil for an image with colours of its own.
+    /// The one color of a symbol or a template; nil for an image with colors of its own.
     public var tint: CGColor?
 
     /// An image of a name, or one that was drawn.
@@ -144,7 +144,7 @@ extension RecordedDrawing {
     public var width: CGFloat
     /// The font of all characters.
     public var font: Font
-    /// The colour of all characters.
+    /// The color of all characters.
     public var color: CGColor
 
     /// Text at a place; the width is not measured again.

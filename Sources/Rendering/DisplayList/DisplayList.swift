@@ -22,9 +22,9 @@ package enum DisplayCommand: Hashable, Sendable {
   case push(Group)
   /// Closes the group that was opened last. SVG output ignores a `pop` without a group.
   case pop
-  /// Paints the area of a shape in one colour; nothing is drawn along its outline.
+  /// Paints the area of a shape in one color; nothing is drawn along its outline.
   case fill(Shape, Color)
-  /// Paints the area of a shape in colours that turn into each other.
+  /// Paints the area of a shape in colors that turn into each other.
   case gradient(Shape, Gradient)
   /// Draws a line along a shape's outline and leaves the area inside unpainted.
   case stroke(Shape, Stroke)

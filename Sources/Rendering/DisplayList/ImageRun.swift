@@ -7,10 +7,10 @@ package struct ImageRun: Hashable, Sendable {
   package var file: String
   /// Where the whole image lies; points.
   package var rect: Rect
-  /// The one colour of the image wherever the file has any; nil shows the file's own colours.
+  /// The one color of the image wherever the file has any; nil shows the file's own colors.
   package var tint: Color?
 
-  /// By default the image has its own colours.
+  /// By default the image has its own colors.
   package init(file: String, rect: Rect, tint: Color? = nil) {
     self.file = file
     self.rect = rect

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 
-/// The colour that areas leave at one point of a picture. Images, gradients, texts and lines count for nothing: their pixels are not known
+/// The color that areas leave at one point of a picture. Images, gradients, texts and lines count for nothing: their pixels are not known
 /// here, or are few.
 struct PaintedGround {
   /// An open group: the point in its coordinates, and what was painted there so far.
@@ -17,7 +17,7 @@ struct PaintedGround {
   /// Nothing is painted yet; the point is in the coordinates of the first command.
   init(at point: Point) { layers = [Layer(point: point)] }
 
-  /// The colour after the commands, transparent where none paints. Linear in their number.
+  /// The color after the commands, transparent where none paints. Linear in their number.
   static func color(at point: Point, after commands: some Sequence<DisplayCommand>) -> Color {
     var ground = PaintedGround(at: point)
     for command in commands { ground.paint(command) }
@@ -61,10 +61,10 @@ struct PaintedGround {
 }
 
 extension Color {
-  /// How light the colour looks, from 0 to 1, by the weights of sRGB's components.
+  /// How light the color looks, from 0 to 1, by the weights of sRGB's components.
   var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// The colour painted over another one.
+  /// The color painted over another one.
   fileprivate func over(_ below: Color) -> Color {
     let rest = below.alpha * (1 - alpha)
     let sum = alpha + rest

@@ -17,7 +17,7 @@ package enum Shape: Hashable, Sendable {
 
 /// How an outline is drawn: the line's middle follows the outline.
 package struct Stroke: Hashable, Sendable {
-  /// The line's colour; an alpha below 1 lets what is beneath show through.
+  /// The line's color; an alpha below 1 lets what is beneath show through.
   package var color: Color
   /// In points.
   package var width: Double

@@ -23,7 +23,7 @@ package struct TextRun: Hashable, Sendable {
   package var offsets: [Double]?
   /// The one font of all characters; a character that the font lacks takes a font of the reader's choice.
   package var font: Font
-  /// The colour of the glyphs; an alpha below 1 lets what is beneath show through.
+  /// The color of the glyphs; an alpha below 1 lets what is beneath show through.
   package var color: Color
 
   /// By default the run starts at `position` and is as wide as the reader's font makes it.

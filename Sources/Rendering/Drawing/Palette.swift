@@ -1,6 +1,6 @@
 import LayoutReports
 
-/// The platform's colours, as Apple's Human Interface Guidelines list them: those that follow the appearance are properties of a
+/// The platform's colors, as Apple's Human Interface Guidelines list them: those that follow the appearance are properties of a
 /// palette, the others are the same in both.
 struct Palette: Hashable, Sendable {
   /// Behind everything.
@@ -20,7 +20,7 @@ struct Palette: Hashable, Sendable {
   var field: Color
   /// The line around a field.
   var fieldBorder: Color
-  /// The ground of a box that stands for an image; no colour of the platform.
+  /// The ground of a box that stands for an image; no color of the platform.
   var box: Color
   /// The name on such a box.
   var boxInk: Color
@@ -34,7 +34,7 @@ struct Palette: Hashable, Sendable {
     fill: rgb(120, 120, 128, 0.36), tertiaryFill: rgb(118, 118, 128, 0.24), plate: rgb(99, 99, 102), field: black,
     fieldBorder: rgb(72, 72, 74), box: rgb(46, 50, 58), boxInk: rgb(172, 180, 196))
 
-  /// The colours of a release of iOS; nil stands for Interface Builder's canvas. The blue of iOS 26 is another one.
+  /// The colors of a release of iOS; nil stands for Interface Builder's canvas. The blue of iOS 26 is another one.
   static func of(release: Int?, isDark: Bool) -> Palette {
     var palette = isDark ? dark : light
     if let release, release >= 26 { palette.blue = isDark ? rgb(0, 145, 255) : rgb(0, 136, 255) }

@@ -16,7 +16,7 @@ extension SceneDrawing {
       }
     }
     guard let line = chrome.homeIndicator else { return }
-    // The system looks at what lies below, not at the appearance: the line can be seen on a fixed colour in both.
+    // The system looks at what lies below, not at the appearance: the line can be seen on a fixed color in both.
     let ground = PaintedGround.color(at: line.center, after: list.commands[start...])
     fill(.rectangle(line, cornerRadius: line.height / 2), ground.lightness < 0.5 ? Palette.white : Palette.black)
   }

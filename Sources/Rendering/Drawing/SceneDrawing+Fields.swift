@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 
 extension SceneDrawing {
-  /// The selected segment is a white plate 2 inside; a line divides neighbours of which neither is selected.
+  /// The selected segment is a white plate 2 inside; a line divides neighbors of which neither is selected.
   mutating func drawSegments(_ titles: [String], selected: Int?, plate: Color?, in bounds: Rect) {
     fill(.rectangle(bounds, cornerRadius: 8), palette.tertiaryFill)
     let width = bounds.width / Double(max(1, titles.count))

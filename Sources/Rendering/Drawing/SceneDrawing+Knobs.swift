@@ -30,14 +30,14 @@ extension SceneDrawing {
     fill(.rectangle(Rect(x: x, y: track.y, width: filled, height: track.height), cornerRadius: radius), tint)
   }
 
-  /// White unless it has a colour, with a fine edge in place of the shadow.
+  /// White unless it has a color, with a fine edge in place of the shadow.
   private mutating func drawKnob(in rect: Rect, _ color: Color?) {
     fill(.ellipse(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height)), Palette.shadow)
     fill(.ellipse(rect), color ?? Palette.white)
     stroke(.ellipse(rect.inset(0.25)), Stroke(Palette.shadow, width: 0.5))
   }
 
-  /// Dots of 7, 9 apart, around the middle; the first is where the control begins. Without colours they are white in both appearances, and
+  /// Dots of 7, 9 apart, around the middle; the first is where the control begins. Without colors they are white in both appearances, and
   /// so cannot be seen on white.
   mutating func drawPageControl(pages: Int, current: Int, _ control: ControlContent, in bounds: Rect) {
     guard pages > 0 else { return }

@@ -33,7 +33,7 @@ extension SceneDrawing {
     if width > rect.width { font.size *= rect.width / width }
     font.size = min(font.size, rect.height)
     guard font.size >= minimumSize else { return }
-    // Capital letters of the system font are 0.705 of its size high; half of that below the middle centres them.
+    // Capital letters of the system font are 0.705 of its size high; half of that below the middle centers them.
     let baseline = rect.center.y + font.size * 0.3525
     text(TextRun(title, at: Point(x: rect.center.x, y: baseline), anchor: .middle, font: font, color: color))
   }

@@ -4,7 +4,7 @@ import LayoutReports
 /// Turns a scene into a display list.
 package struct SceneDrawing {
   var list: DisplayList
-  /// The colours of what no report gives a colour.
+  /// The colors of what no report gives a color.
   let palette: Palette
   /// Which files of images can be shown; without one those that every browser shows.
   let images: (any ImageSource)?
@@ -53,7 +53,7 @@ package struct SceneDrawing {
   mutating func pop() { list.commands.append(.pop) }
   mutating func text(_ run: TextRun) { list.commands.append(.text(run)) }
 
-  /// Nothing is added for a colour that cannot be seen.
+  /// Nothing is added for a color that cannot be seen.
   mutating func fill(_ shape: Shape, _ color: Color) {
     if color.alpha > 0 { list.commands.append(.fill(shape, color)) }
   }

@@ -47,7 +47,7 @@ public struct Motion: Sendable {
 
 /// Draws a motion as an SVG document that browsers play (SMIL).
 ///
-/// Places, sizes and colours go from one layout to the next as Core Animation moves layers. What cannot be interpolated, such as lines of
+/// Places, sizes and colors go from one layout to the next as Core Animation moves layers. What cannot be interpolated, such as lines of
 /// text that break elsewhere, fades into what follows; so does a view that is hidden in one of the layouts. Readers that play nothing,
 /// such as converters and printers, show the last layout: it is what the elements say without their animations.
 package struct MotionRenderer: Sendable {

@@ -9,7 +9,7 @@ import LayoutReports
 /// | dashed blue line | an optional constraint that holds |
 /// | pale dashed blue line | an optional constraint that gave way, as it may |
 /// | red line | a constraint of a conflict, or one that is required and does not hold |
-/// | line without end bars | edges, centres or baselines that lie on each other |
+/// | line without end bars | edges, centers or baselines that lie on each other |
 /// | `≥` or `≤` before a number | the least or the greatest length |
 /// | number with another after `is` | the length that is wanted, and the one that the layout gives |
 /// | dashed orange outline | where an ambiguous or a misplaced view is laid out |

@@ -80,7 +80,7 @@ struct SVGBody {
     let size: Size
   }
 
-  /// Embeds a file once, however often it is shown. A tint takes the colours away and leaves the shape. Links have the name that every
+  /// Embeds a file once, however often it is shown. A tint takes the colors away and leaves the shape. Links have the name that every
   /// browser and converter knows, `xlink:href`; a second one would double the data.
   private mutating func add(_ image: ImageRun) {
     let rect = image.rect

@@ -20,10 +20,10 @@ struct DeclaredType: Equatable {
   /// The access that an extension around it gives.
   var givenAccess: String?
   var members: [DeclaredMember] = []
-  /// Whether it declares initialisers, and among them one without parameters.
+  /// Whether it declares initializers, and among them one without parameters.
   var hasInitializers = false
   var hasPlainInitializer = false
-  /// Whether it declares designated initialisers, and among them the one by which Core Animation copies a layer, `init(layer:)`.
+  /// Whether it declares designated initializers, and among them the one by which Core Animation copies a layer, `init(layer:)`.
   var hasDesignatedInitializers = false
   var hasLayerInitializer = false
 

@@ -2,7 +2,7 @@
 ///
 /// 1. A property marked `@NSManaged` is one of Core Animation's: its value is with the layer, under the name of the property, and a new
 ///    value asks for a display and for an action.
-/// 2. A layer is copied by `init(layer:)` for what is on the screen. A class whose initialiser that is says how it is called.
+/// 2. A layer is copied by `init(layer:)` for what is on the screen. A class whose initializer that is says how it is called.
 extension FileRewriter {
   mutating func rewriteLayer(_ reference: Program.Reference) {
     let path = program.key(reference)
@@ -42,7 +42,7 @@ extension Program {
     }
   }
 
-  /// Whether a class of layers has `init(layer:)`, by itself or from the nearest one with initialisers.
+  /// Whether a class of layers has `init(layer:)`, by itself or from the nearest one with initializers.
   func isCopiedByLayer(_ path: String) -> Bool {
     for owner in [path] + ancestors(of: path) {
       let types = (declared[owner] ?? []).map { self[$0] }

@@ -83,7 +83,7 @@ extension FileRewriter {
 
   // MARK: The program's beginning
 
-  /// On iOS the system makes the application delegate, which needs no required initialiser.
+  /// On iOS the system makes the application delegate, which needs no required initializer.
   private func mainFunction(_ type: DeclaredType) -> [String] {
     guard type.has("UIApplicationMain") || type.has("main"), !type.members.contains(where: { $0.name == "main" }) else {
       return []

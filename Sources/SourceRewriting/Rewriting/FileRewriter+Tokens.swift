@@ -76,7 +76,7 @@ extension FileRewriter {
     blank(from: index, through: index)
   }
 
-  /// `removeObserver` of notification centres does not know observers with selectors, and `addObserver(forName:)` does not know screens.
+  /// `removeObserver` of notification centers does not know observers with selectors, and `addObserver(forName:)` does not know screens.
   private mutating func rewriteObservers(_ dot: Int) {
     guard source.is(dot + 2, "(") else { return }
     let isAdding = source.is(dot + 1, "addObserver")

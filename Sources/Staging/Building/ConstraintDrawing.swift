@@ -162,7 +162,7 @@ struct ConstraintDrawing {
     return first.isDescendant(of: second) || second.isDescendant(of: first)
   }
 
-  /// The line on which both centres lie, along the first item.
+  /// The line on which both centers lie, along the first item.
   private func centerLine(_ first: CGRect, _ second: CGRect, _ axis: Axis) -> Segment {
     switch axis {
     case .horizontal: vertical(min(first.minY, second.midY), max(first.maxY, second.midY), x: first.midX)

@@ -98,7 +98,7 @@ struct MoveCauses {
     return likely.isEmpty ? found : likely + found
   }
 
-  /// Changes in the neighbourhood if they leave no doubt: of what came or went, or a single one.
+  /// Changes in the neighborhood if they leave no doubt: of what came or went, or a single one.
   private func near(_ ids: Set<String>, _ axis: Axis, _ step: Step) -> [DocumentChange] {
     let found = edits.filter { ids.contains($0.id) && acts($0, axis, step) }
     let wanted: DocumentChange.Kind = step.isLess ? .removed : .added
@@ -212,7 +212,7 @@ struct MoveCauses {
     "alwaysBounceVertical", "alwaysBounceHorizontal", "indentationWidth",
   ]
 
-  // MARK: Neighbourhoods
+  // MARK: Neighborhoods
 
   private static func arranged(_ id: String, _ document: Document) -> [String] {
     document.view(id: id)?.view.subviews.map(\.id) ?? []

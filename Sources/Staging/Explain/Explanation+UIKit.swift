@@ -40,12 +40,12 @@ extension Explanation {
 }
 
 extension UIView {
-  /// Why an edge, a centre or a size of the view is what it is: `label.explain(.leading)`.
+  /// Why an edge, a center or a size of the view is what it is: `label.explain(.leading)`.
   public func explain(_ attribute: NSLayoutConstraint.Attribute) -> Explanation? { Explanation(of: self, attribute) }
 }
 
 extension UILayoutGuide {
-  /// Why an edge, a centre or a size of the guide is what it is.
+  /// Why an edge, a center or a size of the guide is what it is.
   public func explain(_ attribute: NSLayoutConstraint.Attribute) -> Explanation? { Explanation(of: self, attribute) }
 }
 

@@ -80,10 +80,10 @@ extension NibLoader {
     return item
   }
 
-  /// The colour of the document's tint.
+  /// The color of the document's tint.
   fileprivate var globalTint: UIColor? { document.globalTint.flatMap(color) }
 
-  /// Colours and style of a bar. Items take the tint of the window, which is the document's, where the bar has none.
+  /// Colors and style of a bar. Items take the tint of the window, which is the document's, where the bar has none.
   ///
   /// - Parameter element: Nil for a bar that is only simulated.
   @MainActor

@@ -33,7 +33,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
   package var pseudolanguage: Pseudolanguage?
   /// Whether leading is on the right, with the texts as they are.
   public var isRightToLeft = false
-  /// Whether colours and images are those of the dark appearance.
+  /// Whether colors and images are those of the dark appearance.
   public var isDark = false
 
   /// A device as it comes out of the box, with the whole screen.

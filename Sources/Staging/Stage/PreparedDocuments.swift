@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutReports
 import TextLayout
 
-/// A document as surfaces show it: with the texts of the language, the variations of the size classes, the images and colours of the
+/// A document as surfaces show it: with the texts of the language, the variations of the size classes, the images and colors of the
 /// app. It is made once for all surfaces that show it alike, as two phones do that differ in nothing but their size.
 @MainActor
 public final class PreparedDocuments {
@@ -12,7 +12,7 @@ public final class PreparedDocuments {
   private let assets: AssetCatalog
   private let appearance: AssetTraits.Appearance
   private let localization: Localization
-  /// With texts and variations, without images and colours.
+  /// With texts and variations, without images and colors.
   private var varied: [Variation: Document] = [:]
   private var prepared: [Key: Prepared] = [:]
 
@@ -32,7 +32,7 @@ public final class PreparedDocuments {
     let document: Document
     let isRightToLeft: Bool
     let appearance: AssetTraits.Appearance
-    /// By which images and colours of the app are chosen; those of the first surface where there are none to choose.
+    /// By which images and colors of the app are chosen; those of the first surface where there are none to choose.
     let traits: AssetTraits
     /// The fonts that are missing, and what is questionable about files of texts.
     let notes: [ReportDiagnostic]
@@ -50,7 +50,7 @@ public final class PreparedDocuments {
 
   private struct Key: Hashable {
     let variation: Variation
-    /// Those of the first surface where there are no images and colours to choose.
+    /// Those of the first surface where there are no images and colors to choose.
     let traits: AssetTraits?
     let isRightToLeft: Bool
     let appearance: AssetTraits.Appearance

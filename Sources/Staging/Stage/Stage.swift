@@ -52,9 +52,9 @@ public struct StageOptions: Hashable, Sendable {
   public var scene: String?
   /// Pixels per point to which the canvas rounded sizes of text; nil is what is likely, ``InterfaceBuilder/Document/canvasTextScale``.
   public var displayScale: Double?
-  /// The images and colours of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
+  /// The images and colors of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
   package var assets = AssetCatalog()
-  /// Which colours and images of the catalog count.
+  /// Which colors and images of the catalog count.
   package var appearance = AssetTraits.Appearance.light
 
   /// Options for a document that needs no fonts and no images of an app, unless they are given.
@@ -87,7 +87,7 @@ public struct Stage {
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
   public let notes: [ReportDiagnostic]
 
-  /// Prepares a document: its texts, variations, images and colours become those of the surface.
+  /// Prepares a document: its texts, variations, images and colors become those of the surface.
   package init(
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
     localization: Localization = Localization()

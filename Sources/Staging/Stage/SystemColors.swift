@@ -1,13 +1,13 @@
 import InterfaceBuilder
 import UIKitCore
 
-/// The colours of the system that documents name, with their values.
+/// The colors of the system that documents name, with their values.
 @MainActor
 package enum SystemColors {
   /// The names as documents spell them, such as `systemRedColor`, sorted.
   package static let names: [String] = UIColor.systemColorNames.sorted()
 
-  /// The value of a colour in one appearance; nil if the system has none of that name.
+  /// The value of a color in one appearance; nil if the system has none of that name.
   package static func value(_ name: String, isDark: Bool = false) -> ColorValue? {
     guard let color = UIColor.system(named: name) else { return nil }
     let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)

@@ -16,7 +16,7 @@ struct DifferenceCauses {
   private let compared: [ComparedView]
   private let tolerance: Double
   private let places: [String: Int]
-  private var neighbours: [Int: [Int]] = [:]
+  private var neighbors: [Int: [Int]] = [:]
 
   init(_ compared: [ComparedView], tolerance: Double, ambiguous: Set<String>) {
     self.compared = compared
@@ -28,7 +28,7 @@ struct DifferenceCauses {
     }
     places = Dictionary(compared.enumerated().map { ($1.element.id, $0) }) { first, _ in first }
     for index in views.indices where differs(index) { views[index].cause = ownCause(index, ambiguous) }
-    findNeighbours()
+    findNeighbors()
     let unexplained = views.indices.filter { differs($0) && views[$0].cause == nil }
     let roots = unexplained.compactMap { index in contentCause(index).map { (index, $0) } }
     for (index, cause) in roots { views[index].cause = cause }
@@ -68,7 +68,7 @@ struct DifferenceCauses {
     return nil
   }
 
-  /// Whether an arranged view without a text or an image of its own is larger along its stack than here, and no neighbour smaller for it.
+  /// Whether an arranged view without a text or an image of its own is larger along its stack than here, and no neighbor smaller for it.
   private func isLargerThanContent(_ index: Int) -> Bool {
     let view = compared[index]
     guard view.parent?.kind == .stackView, !view.element.has(.sizedByText), view.element.kind != .imageView,
@@ -84,14 +84,14 @@ struct DifferenceCauses {
 
   // MARK: Spreading
 
-  private mutating func findNeighbours() {
+  private mutating func findNeighbors() {
     func connect(_ first: String?, _ second: String?) {
       guard let first = first.flatMap({ places[$0] }), let second = second.flatMap({ places[$0] }), first != second
       else {
         return
       }
-      neighbours[first, default: []].append(second)
-      neighbours[second, default: []].append(first)
+      neighbors[first, default: []].append(second)
+      neighbors[second, default: []].append(first)
     }
     for view in compared {
       connect(view.element.id, view.parent?.id)
@@ -105,10 +105,10 @@ struct DifferenceCauses {
   private mutating func spread(from root: Int) {
     var pending = [root]
     while let index = pending.popLast() {
-      for neighbour in neighbours[index] ?? []
-      where differs(neighbour) && views[neighbour].cause == nil && !axes(index).isDisjoint(with: axes(neighbour)) {
-        views[neighbour].cause = .moved(with: views[root].id)
-        pending.append(neighbour)
+      for neighbor in neighbors[index] ?? []
+      where differs(neighbor) && views[neighbor].cause == nil && !axes(index).isDisjoint(with: axes(neighbor)) {
+        views[neighbor].cause = .moved(with: views[root].id)
+        pending.append(neighbor)
       }
     }
   }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Recognises the display that a document was saved on, which no document says.
+/// Recognizes the display that a document was saved on, which no document says.
 ///
 /// Text on one line is as large as its glyphs, rounded up to whole pixels of the Mac's display: a label of 17 points is 20 and a
 /// third high on three pixels per point, 20.5 on two and 21 on one. So the right scale is the one at which most of these sizes

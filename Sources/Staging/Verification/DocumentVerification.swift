@@ -29,7 +29,7 @@ public struct DocumentVerification {
   ///
   /// - Parameters:
   ///   - tolerance: points by which each edge may differ.
-  ///   - options: with a `displayScale` that is taken; without one it is recognised by the sizes of text on one line, at the cost of up
+  ///   - options: with a `displayScale` that is taken; without one it is recognized by the sizes of text on one line, at the cost of up
   ///     to two layouts more.
   package init(
     _ document: Document, tolerance: Double = 0.5, options: StageOptions = StageOptions(),

@@ -46,7 +46,7 @@ struct DocumentAnswer: Encodable {
   var languages: [String]
   /// The names of the app's images, sorted.
   var images: [String] = []
-  /// The colours of the app, sorted by name.
+  /// The colors of the app, sorted by name.
   var colors: [ColorPart] = []
   /// The fonts of the app, by their PostScript names.
   var fonts: [String] = []

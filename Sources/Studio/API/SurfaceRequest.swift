@@ -115,7 +115,7 @@ struct LibraryPart: Codable {
   var verb: String?
 }
 
-/// A colour with a name, and what it is in both appearances.
+/// A color with a name, and what it is in both appearances.
 struct ColorPart: Codable {
   /// As documents spell it.
   var name: String
@@ -139,7 +139,7 @@ extension ColorValue {
     return ColorText.text(self)
   }
 
-  /// The same for a colour of the app; nil if it is named by another name.
+  /// The same for a color of the app; nil if it is named by another name.
   var components: String? {
     switch self {
     case .rgba, .white: hexadecimal
@@ -173,7 +173,7 @@ struct DeviceList: Encodable {
   var standardRelease = Releases.standard
   var textSizes: [String] = TextSize.allCases.map { "\($0)" }
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
-  /// The colours of the system.
+  /// The colors of the system.
   var systemColors: [ColorPart] = ColorPart.system
   /// The system's symbols that are drawn, without variants such as `.fill`.
   var symbols: [SymbolPart] = SymbolNames.all.map { SymbolPart(name: $0.name, marks: $0.marks) }

@@ -22,7 +22,7 @@ struct FontFamilyTable: Sendable {
   private let advances: [Double]
   /// Per scalar value the index of the character with its advance, -1 for none. Holds the aliases.
   private let indices: [Int16]
-  /// Units by the row of the left and the column of the right character. The first row and the first column are zeros, for neighbours
+  /// Units by the row of the left and the column of the right character. The first row and the first column are zeros, for neighbors
   /// without kerning.
   let kerning: [Float]
 

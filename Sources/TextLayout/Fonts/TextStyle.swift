@@ -48,10 +48,10 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The weight of the style's font unless emphasised.
+  /// The weight of the style's font unless emphasized.
   package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The weight of the style's font when emphasised, as by the bold trait. Source: Human Interface Guidelines, Typography.
+  /// The weight of the style's font when emphasized, as by the bold trait. Source: Human Interface Guidelines, Typography.
   package var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title1, .title2: .bold

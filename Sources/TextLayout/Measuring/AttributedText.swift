@@ -10,7 +10,7 @@ package struct AttributedText: Hashable, Sendable {
     package var kern: Double
     /// Points that the text stands above its line's baseline.
     package var baselineOffset: Double
-    /// What whoever shows the text wants to know of the run, such as its colour. Of it only ``Look/box`` changes a size.
+    /// What whoever shows the text wants to know of the run, such as its color. Of it only ``Look/box`` changes a size.
     package var look: Look?
 
     /// No kerning, no offset and no look by default.

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// A name by which the colour can be spoken, such as "dark red" or "light gray", in English. The words of iOS are not known
+  /// A name by which the color can be spoken, such as "dark red" or "light gray", in English. The words of iOS are not known
   /// (DEVIATIONS.md, 463).
   public var accessibilityName: String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

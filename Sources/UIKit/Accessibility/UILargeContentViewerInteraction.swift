@@ -50,7 +50,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Not kept alive.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// To be used for relations between recognizers; nothing recognises with it here.
+  /// To be used for relations between recognizers; nothing recognizes with it here.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer(
     target: nil, action: nil)
 

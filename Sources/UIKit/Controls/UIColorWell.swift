@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A button with a colour in a ring of all hues, which opens a color picker on iOS. Here a test sets ``selectedColor`` and sends
+/// A button with a color in a ring of all hues, which opens a color picker on iOS. Here a test sets ``selectedColor`` and sends
 /// `valueChanged`.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
@@ -8,7 +8,7 @@ open class UIColorWell: UIControl {
   open var title: String?
   /// True by default.
   open var supportsAlpha = true
-  /// The chosen colour; nil, the default, for none.
+  /// The chosen color; nil, the default, for none.
   open var selectedColor: UIColor? { didSet { showColor() } }
 
   /// A well of a frame.

@@ -1,4 +1,4 @@
-/// A colour of Core Image: components in sRGB from 0 to 1. It comes with UIKit for code that converts colours; there are no filters here.
+/// A color of Core Image: components in sRGB from 0 to 1. It comes with UIKit for code that converts colors; there are no filters here.
 open class CIColor: NSObject, @unchecked Sendable {
   /// From 0 to 1.
   public let red: CGFloat
@@ -13,15 +13,15 @@ open class CIColor: NSObject, @unchecked Sendable {
   public init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) {
     (red, green, blue, alpha) = (r, g, b, a)
   }
-  /// An opaque colour.
+  /// An opaque color.
   public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat) {
     self.init(red: r, green: g, blue: b, alpha: 1)
   }
-  /// The same colour.
+  /// The same color.
   public convenience init(cgColor color: CGColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
-  /// The colour in the current traits.
+  /// The color in the current traits.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
   /// Red, green, blue and alpha with spaces between; missing ones are 0, a missing alpha 1.
   public convenience init(string representation: String) {
@@ -45,10 +45,10 @@ open class CIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// The same colour.
+  /// The same color.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
-  /// The colour in the current traits.
+  /// The color in the current traits.
   public var ciColor: CIColor { CIColor(color: self) }
 }

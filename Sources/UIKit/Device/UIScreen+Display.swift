@@ -22,7 +22,7 @@ extension UIScreen {
     case scale, insetBounds, none
   }
 
-  /// Whether a screen shows the colours of its standard.
+  /// Whether a screen shows the colors of its standard.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// It cannot, it could, it does in part, or it does.
     case notSupported, notEnabled, limited, enabled

@@ -229,10 +229,10 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Puts a file beside another one.
   open func importDocument(
-    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
+    at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
   ) {
-    let folder = neighbourURL.deletingLastPathComponent()
+    let folder = neighborURL.deletingLastPathComponent()
     inNextTurn { [self] in place(documentURL, in: folder, importMode, completion) }
   }
 

@@ -140,7 +140,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-/// A colour is its components in sRGB, as text.
+/// A color is its components in sRGB, as text.
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// As on iOS.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }

@@ -68,7 +68,7 @@ extension UITextDragDelegate {
 public struct UITextDragOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Previews have the colour of the system. No preview is shown here.
+  /// Previews have the color of the system. No preview is shown here.
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }
 

@@ -32,7 +32,7 @@ struct DynamicVector {
   static func -= (a: inout DynamicVector, b: DynamicVector) { a = a - b }
 }
 
-/// A convex part of a body, or a line: points from the centre of the body. A circle has one point and a radius.
+/// A convex part of a body, or a line: points from the center of the body. A circle has one point and a radius.
 struct DynamicShape {
   var points: [DynamicVector]
   var radius = 0.0
@@ -127,7 +127,7 @@ final class DynamicBody {
   var isAnchored = false
 
   private(set) var shapes: [DynamicShape] = []
-  /// The greatest distance of a point of the shapes from the centre.
+  /// The greatest distance of a point of the shapes from the center.
   private(set) var reach = 0.0
   private var measures = (area: 0.0, moment: 0.0)
   /// 0 for one that cannot be moved.
@@ -215,7 +215,7 @@ final class DynamicBody {
     written = (center, angle)
   }
 
-  /// The velocity of a point at a distance from the centre.
+  /// The velocity of a point at a distance from the center.
   func velocity(at arm: DynamicVector) -> DynamicVector { velocity + arm.turned * spin }
 
   func push(_ impulse: DynamicVector, at arm: DynamicVector) {

@@ -65,11 +65,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: To a point
 
-  /// Keeps the distance of the centre from a point.
+  /// Keeps the distance of the center from a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(.length, [item], DynamicVector(), anchor: point, DynamicVector())
   }
-  /// Keeps the distance of a place of the item, from its centre, from a point.
+  /// Keeps the distance of a place of the item, from its center, from a point.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.length, [item], Self.vector(offset), anchor: point, DynamicVector())
   }
@@ -82,11 +82,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: To another item
 
-  /// Keeps the distance of two centres.
+  /// Keeps the distance of two centers.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(.length, [item1, item2], DynamicVector(), anchor: item1.center, DynamicVector())
   }
-  /// Keeps the distance of two places, from the centres of their items.
+  /// Keeps the distance of two places, from the centers of their items.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset

@@ -27,7 +27,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var center: CGPoint { didSet { place() } }
   /// The size of that rectangle.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  /// The identity at first. Setting it turns the items around the centre.
+  /// The identity at first. Setting it turns the items around the center.
   open var transform: CGAffineTransform {
     get { own }
     set {

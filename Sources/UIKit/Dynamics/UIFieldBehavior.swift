@@ -1,6 +1,6 @@
 /// A field in a part of the plane that accelerates items, or brakes them.
 ///
-/// A strength of 1 accelerates by 1,000 points a second², as a gravity of magnitude 1 does, at a distance of 100 points from the centre of a
+/// A strength of 1 accelerates by 1,000 points a second², as a gravity of magnitude 1 does, at a distance of 100 points from the center of a
 /// radial field. Apple gives no unit (DEVIATIONS.md, 323).
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
@@ -27,7 +27,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// In the order in which they were added.
   open var items: [any UIDynamicItem] { list.all }
-  /// The centre of the field and of its region, in points of the reference view; zero by default.
+  /// The center of the field and of its region, in points of the reference view; zero by default.
   open var position = CGPoint.zero { didSet { wake() } }
   /// Around ``position``; infinite by default.
   open var region = UIRegion.infinite { didSet { wake() } }
@@ -51,7 +51,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// Brakes items, more the faster they are.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Pushes items around the centre, clockwise.
+  /// Pushes items around the center, clockwise.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
   /// Draws items to a point.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
@@ -83,9 +83,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// Draws items to the centre, more the further away they are.
+  /// Draws items to the center, more the further away they are.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
-  /// Pushes items of positive charge away from the centre.
+  /// Pushes items of positive charge away from the center.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
   /// Pushes moving items that are charged to their side.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }

@@ -64,11 +64,11 @@ open class UIPushBehavior: UIDynamicBehavior {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
     lastAngle = angle
   }
-  /// Where an item is pushed, in points from its centre; zero unless it was set.
+  /// Where an item is pushed, in points from its center; zero unless it was set.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? UIOffset(horizontal: 0, vertical: 0)
   }
-  /// Pushes an item beside its centre, which turns it.
+  /// Pushes an item beside its center, which turns it.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     wake()

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// An empty text, as `NSAttributedString()`. The argument has no meaning: Foundation's own initialiser without one takes none on Linux.
+  /// An empty text, as `NSAttributedString()`. The argument has no meaning: Foundation's own initializer without one takes none on Linux.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 

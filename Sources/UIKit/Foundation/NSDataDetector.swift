@@ -19,7 +19,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A detector, as the initialiser makes it.
+  /// A detector, as the initializer makes it.
   open class func dataDetector(withTypes checkingTypes: NSTextCheckingTypes) throws -> NSDataDetector {
     try NSDataDetector(types: checkingTypes)
   }

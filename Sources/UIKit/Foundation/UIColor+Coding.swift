@@ -1,6 +1,6 @@
-/// A colour in an archive: its components in sRGB, in light and in dark mode.
+/// A color in an archive: its components in sRGB, in light and in dark mode.
 ///
-/// A colour that differs in other traits comes back as one that differs in these two.
+/// A color that differs in other traits comes back as one that differs in these two.
 extension UIColor: NSSecureCoding {
   /// True.
   public static var supportsSecureCoding: Bool { true }

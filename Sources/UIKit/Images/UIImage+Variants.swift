@@ -130,14 +130,14 @@ extension UIImage.Orientation {
 }
 
 extension UIColor {
-  /// The colour of an image that is repeated. A picture has one colour for it, which is not known here: a gray of one half with the alpha of
+  /// The color of an image that is repeated. A picture has one color for it, which is not known here: a gray of one half with the alpha of
   /// one half, which the log says once (DEVIATIONS.md, 337).
   public convenience init(patternImage image: UIImage) {
     LayoutLog.noteWithoutEffect("UIColor.init(patternImage:)")
     self.init(white: 0.5, alpha: 0.5)
   }
 
-  /// The tint colour of the view that shows it: of its background, its texts and images, and of what its ``UIView/draw(_:)`` draws. Elsewhere,
-  /// as in the colours of layers, it is the blue that views are tinted with unless they have a tint colour of their own (DEVIATIONS.md, 338).
+  /// The tint color of the view that shows it: of its background, its texts and images, and of what its ``UIView/draw(_:)`` draws. Elsewhere,
+  /// as in the colors of layers, it is the blue that views are tinted with unless they have a tint color of their own (DEVIATIONS.md, 338).
   public class var tintColor: UIColor { .tintOfView }
 }

@@ -27,12 +27,12 @@ open class UIPasteControl: UIControl {
     open var cornerRadius: CGFloat = 0
     /// Of the icon and the word; nil, the default, is white.
     open var baseForegroundColor: UIColor?
-    /// Of the ground; nil, the default, is the tint colour.
+    /// Of the ground; nil, the default, is the tint color.
     open var baseBackgroundColor: UIColor?
     /// On which side of the word the icon stands; `.leading` by default. iOS 18.
     open var imagePlacement = NSDirectionalRectEdge.leading
 
-    /// The icon and the word in white on the tint colour.
+    /// The icon and the word in white on the tint color.
     public override init() { super.init() }
   }
 

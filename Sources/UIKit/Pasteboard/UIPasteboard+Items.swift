@@ -12,7 +12,7 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The type whose value says itself what it is: a text, an address, an image or a colour.
+  /// The type whose value says itself what it is: a text, an address, an image or a color.
   public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   /// The types of texts.
@@ -21,7 +21,7 @@ extension UIPasteboard {
   public class var typeListURL: [String] { addressTypes }
   /// The types of images.
   public class var typeListImage: [String] { imageTypes }
-  /// The types of colours.
+  /// The types of colors.
   public class var typeListColor: [String] { colorTypes }
 
   // MARK: Named pasteboards
@@ -104,7 +104,7 @@ extension UIPasteboard {
     get { values(Self.addressTypes) }
     set { set(newValue, as: Self.addressTypes) }
   }
-  /// The colours of all items; nil if there are none. Setting them replaces everything.
+  /// The colors of all items; nil if there are none. Setting them replaces everything.
   public var colors: [UIColor]? {
     get { values(Self.colorTypes) }
     set { set(newValue, as: Self.colorTypes) }
@@ -124,7 +124,7 @@ extension UIPasteboard {
   public func value(forPasteboardType pasteboardType: String) -> Any? { content.items.first?[pasteboardType] }
   /// Replaces everything by one item with data.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace([[pasteboardType: data]]) }
-  /// Replaces everything by one item with a text, an address, an image, a colour, a number, a list or data.
+  /// Replaces everything by one item with a text, an address, an image, a color, a number, a list or data.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     replace([Self.resolved([pasteboardType: value])])
   }

@@ -1,7 +1,7 @@
-/// Told which colour is chosen.
+/// Told which color is chosen.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// Called with each colour that is chosen; `continuously` while a finger still moves, which is never so here.
+  /// Called with each color that is chosen; `continuously` while a finger still moves, which is never so here.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// The form before iOS 15, called if the delegate does not declare the newer one.
@@ -21,7 +21,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets the user choose a colour: among those of the system here, by their names. `Screen.pick(_:)` of AppHost chooses any other.
+/// Lets the user choose a color: among those of the system here, by their names. `Screen.pick(_:)` of AppHost chooses any other.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   /// Not kept alive.
@@ -34,7 +34,7 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsEyedropper = true {
     didSet { LayoutLog.noteWithoutEffect("UIColorPickerViewController.supportsEyedropper") }
   }
-  /// Of a colour's luminance; 0, the default, is the usual range. No effect here, which the log says once.
+  /// Of a color's luminance; 0, the default, is the usual range. No effect here, which the log says once.
   open var maximumLinearExposure: CGFloat = 0 {
     didSet { LayoutLog.noteWithoutEffect("UIColorPickerViewController.maximumLinearExposure") }
   }
@@ -62,7 +62,7 @@ open class UIColorPickerViewController: UIViewController {
     view = panel
   }
 
-  /// Does what choosing a colour does.
+  /// Does what choosing a color does.
   package func choose(_ color: UIColor) {
     selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: false)

@@ -7,7 +7,7 @@ open class UIPrintFormatter: NSObject {
   open var maximumContentWidth: CGFloat = 0
   /// The largest height of the content on a page; 0, the first, is that of the page.
   open var maximumContentHeight: CGFloat = 0
-  /// The place of the content on the paper: at the top of the first page, and at the sides of all. Deprecated in favour of
+  /// The place of the content on the paper: at the top of the first page, and at the sides of all. Deprecated in favor of
   /// ``perPageContentInsets``.
   open var contentInsets = UIEdgeInsets.zero
   /// The place of the content on each page.
@@ -68,7 +68,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   }
   /// The font of a text without attributes; nil, the first, is the system font of 12 points.
   open var font: UIFont?
-  /// The colour of a text without attributes; nil, the first, is black.
+  /// The color of a text without attributes; nil, the first, is black.
   open var color: UIColor?
   /// `natural` by default.
   open var textAlignment = NSTextAlignment.natural

@@ -3,7 +3,7 @@
 open class UIPrintInfo: NSObject {
   /// What is printed, by which a printer chooses its paper.
   public enum OutputType: Int, Sendable {
-    /// Text and graphics, photos, or either without colour.
+    /// Text and graphics, photos, or either without color.
     case general, photo, grayscale, photoGrayscale
   }
   /// How the paper lies.

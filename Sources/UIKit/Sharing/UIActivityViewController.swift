@@ -176,7 +176,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIPasteboard {
-  /// Takes texts, addresses, images and colours in place of what was there, an item each.
+  /// Takes texts, addresses, images and colors in place of what was there, an item each.
   fileprivate func take(_ items: [Any]) {
     replace(
       items.compactMap { item in

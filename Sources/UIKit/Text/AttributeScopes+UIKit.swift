@@ -1,16 +1,16 @@
 /// The attributes of UIKit that change no size, for `AttributedString` and `AttributeContainer`. They are kept; of a label's or a button's text
 /// only those that decide sizes are shown.
 extension AttributeScopes.UIKitAttributes {
-  /// The colour of the text.
+  /// The color of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// A color.
     public typealias Value = UIColor
     /// That of `NSAttributedString.Key.foregroundColor`.
     public static let name = "NSColor"
   }
-  /// The colour behind the text.
+  /// The color behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// A color.
     public typealias Value = UIColor
     /// That of `NSAttributedString.Key.backgroundColor`.
     public static let name = "NSBackgroundColor"
@@ -22,9 +22,9 @@ extension AttributeScopes.UIKitAttributes {
     /// That of `NSAttributedString.Key.underlineStyle`.
     public static let name = "NSUnderline"
   }
-  /// The colour of the line under the text.
+  /// The color of the line under the text.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// A color.
     public typealias Value = UIColor
     /// That of `NSAttributedString.Key.underlineColor`.
     public static let name = "NSUnderlineColor"
@@ -36,9 +36,9 @@ extension AttributeScopes.UIKitAttributes {
     /// That of `NSAttributedString.Key.strikethroughStyle`.
     public static let name = "NSStrikethrough"
   }
-  /// The colour of the line through the text.
+  /// The color of the line through the text.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// A color.
     public typealias Value = UIColor
     /// That of `NSAttributedString.Key.strikethroughColor`.
     public static let name = "NSStrikethroughColor"
@@ -59,17 +59,17 @@ extension AttributeScopes.UIKitAttributes {
   }
 
   // Only the types of these count: they are found by key paths that nobody follows.
-  /// `string.foregroundColor`: the colour of the text.
+  /// `string.foregroundColor`: the color of the text.
   public var foregroundColor: ForegroundColorAttribute { never() }
-  /// `string.backgroundColor`: the colour behind the text.
+  /// `string.backgroundColor`: the color behind the text.
   public var backgroundColor: BackgroundColorAttribute { never() }
   /// `string.underlineStyle`: the line under the text.
   public var underlineStyle: UnderlineStyleAttribute { never() }
-  /// `string.underlineColor`: the colour of that line.
+  /// `string.underlineColor`: the color of that line.
   public var underlineColor: UnderlineColorAttribute { never() }
   /// `string.strikethroughStyle`: the line through the text.
   public var strikethroughStyle: StrikethroughStyleAttribute { never() }
-  /// `string.strikethroughColor`: the colour of that line.
+  /// `string.strikethroughColor`: the color of that line.
   public var strikethroughColor: StrikethroughColorAttribute { never() }
   /// `string.baselineOffset`: points above the line.
   public var baselineOffset: BaselineOffsetAttribute { never() }

@@ -7,7 +7,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich Text Format, with fonts, styles, colours, links, and alignment and indents of paragraphs.
+    /// Rich Text Format, with fonts, styles, colors, links, and alignment and indents of paragraphs.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// A folder of a rich text and its attachments: written as a file wrapper and read from its folder, the attachments without their
     /// places.
@@ -58,7 +58,7 @@ extension NSAttributedString {
     public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
     /// Whether the text cannot be changed.
     public static let readOnly = DocumentAttributeKey(rawValue: "ReadOnly")
-    /// The colour behind the text.
+    /// The color behind the text.
     public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
     /// How far words are broken, from 0 to 1.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")

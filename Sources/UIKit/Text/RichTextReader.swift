@@ -1,4 +1,4 @@
-/// Reads Rich Text Format: fonts, bold, italic, underlined and struck text, sizes, colours, links, and alignment and indents of paragraphs.
+/// Reads Rich Text Format: fonts, bold, italic, underlined and struck text, sizes, colors, links, and alignment and indents of paragraphs.
 /// What else there is counts as text without it (DEVIATIONS.md, 335). Source: Microsoft's Rich Text Format Specification, version 1.9.1.
 struct RichTextReader {
   private let bytes: [UInt8]

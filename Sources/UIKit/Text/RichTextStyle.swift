@@ -8,7 +8,7 @@ struct RichTextStyle: Hashable {
   var isItalic = false
   var isUnderlined = false
   var isStruck = false
-  /// The number in the table of colours; 0 is no colour.
+  /// The number in the table of colors; 0 is no color.
   var color = 0
   var background = 0
   var alignment: NSTextAlignment?
@@ -29,7 +29,7 @@ struct RichTextStyle: Hashable {
   }
 }
 
-/// A colour of the table of a rich text.
+/// A color of the table of a rich text.
 struct RichTextColor: Hashable {
   var red = 0
   var green = 0
@@ -41,7 +41,7 @@ struct RichTextColor: Hashable {
 
   init() {}
 
-  /// Nil for a colour that has no parts of red, green and blue.
+  /// Nil for a color that has no parts of red, green and blue.
   init?(_ color: UIColor) {
     var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha) else { return nil }

@@ -39,7 +39,7 @@ struct RichTextWriter {
     }
     if isSet(attributes[.underlineStyle]) { body += "\\ul" }
     if isSet(attributes[.strikethroughStyle]) { body += "\\strike" }
-    // Number 0 of the table is no colour.
+    // Number 0 of the table is no color.
     if let color = (attributes[.foregroundColor] as? UIColor).flatMap(RichTextColor.init) {
       body += "\\cf\(Self.number(of: color, in: &colors) + 1)"
     }

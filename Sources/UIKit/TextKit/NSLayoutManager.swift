@@ -115,13 +115,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// A text view does not call it: its text is drawn by the view.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { record(glyphsToShow, at: origin) }
 
-  /// Fills what is behind glyphs with their background colour, by ``fillBackgroundRectArray(_:count:forCharacterRange:color:)``. A text
+  /// Fills what is behind glyphs with their background color, by ``fillBackgroundRectArray(_:count:forCharacterRange:color:)``. A text
   /// view does not call it.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     recordBackground(glyphsToShow, at: origin)
   }
 
-  /// Fills the rectangles that a range of one background colour has, one for each line.
+  /// Fills the rectangles that a range of one background color has, one for each line.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) {

@@ -86,7 +86,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     if depth == 0 { process() }
   }
 
-  /// Changes that are made while others are processed, as by a subclass that colours the text, join them.
+  /// Changes that are made while others are processed, as by a subclass that colors the text, join them.
   private func process() {
     guard !isProcessing, !isInside else { return }
     isInside = true

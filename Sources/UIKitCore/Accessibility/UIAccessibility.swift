@@ -133,7 +133,7 @@ extension UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { AccessibilityWorld.current.isOn(.reduceTransparency) }
   /// Whether more contrast is wanted. False unless a test turns it on.
   public static var isDarkerSystemColorsEnabled: Bool { AccessibilityWorld.current.isOn(.darkerSystemColors) }
-  /// Whether colours alone should tell nothing. False unless a test turns it on.
+  /// Whether colors alone should tell nothing. False unless a test turns it on.
   public static var shouldDifferentiateWithoutColor: Bool {
     AccessibilityWorld.current.isOn(.differentiateWithoutColor)
   }
@@ -141,9 +141,9 @@ extension UIAccessibility {
   public static var buttonShapesEnabled: Bool { AccessibilityWorld.current.isOn(.buttonShapes) }
   /// Whether switches should have labels. False unless a test turns it on.
   public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilityWorld.current.isOn(.onOffSwitchLabels) }
-  /// Whether colours are inverted. False unless a test turns it on.
+  /// Whether colors are inverted. False unless a test turns it on.
   public static var isInvertColorsEnabled: Bool { AccessibilityWorld.current.isOn(.invertColors) }
-  /// Whether the screen has no colours. False unless a test turns it on.
+  /// Whether the screen has no colors. False unless a test turns it on.
   public static var isGrayscaleEnabled: Bool { AccessibilityWorld.current.isOn(.grayscale) }
   /// Whether the user cannot leave the app. False unless a test turns it on.
   public static var isGuidedAccessEnabled: Bool { AccessibilityWorld.current.isOn(.guidedAccess) }

@@ -94,7 +94,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     get { state.groupsChildren }
     set { state.groupsChildren = newValue }
   }
-  /// Whether its colours stay where those of the screen are inverted; false by default. Nothing is inverted here.
+  /// Whether its colors stay where those of the screen are inverted; false by default. Nothing is inverted here.
   open var accessibilityIgnoresInvertColors: Bool {
     get { state.ignoresInvertColors }
     set { state.ignoresInvertColors = newValue }

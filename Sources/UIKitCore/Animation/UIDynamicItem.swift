@@ -19,7 +19,7 @@ public protocol UIDynamicItem: AnyObject {
   var transform: CGAffineTransform { get set }
   /// `.rectangle` by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// Points from the centre, convex; counts if the type is `.path`.
+  /// Points from the center, convex; counts if the type is `.path`.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

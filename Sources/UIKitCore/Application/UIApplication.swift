@@ -143,7 +143,7 @@ public func UIApplicationMain(
   return 0
 }
 
-/// An application delegate that `main()` can make, because its initialiser is required.
+/// An application delegate that `main()` can make, because its initializer is required.
 @preconcurrency @MainActor
 public protocol LaunchableDelegate: UIApplicationDelegate {
   /// Makes the delegate of a program's `main()`.

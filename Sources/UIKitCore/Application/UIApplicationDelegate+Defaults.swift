@@ -142,7 +142,7 @@ extension UIApplicationDelegate {
 
   /// The entry point for `@main`: makes the delegate, calls its `didFinishLaunchingWithOptions`, and returns.
   ///
-  /// Swift can call `init()` of a class known only at run time only if it is a required initialiser. The delegate
+  /// Swift can call `init()` of a class known only at run time only if it is a required initializer. The delegate
   /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54). A delegate in
   /// sources that `uikit-sources` rewrites has a `main()` of its own and needs no conformance.
   public static func main() {

@@ -62,7 +62,7 @@ open class UIPasteboard: NSObject {
   package nonisolated static let addressTypes = ["public.url", "public.file-url"]
   /// The types of images, the one of new images first.
   package nonisolated static let imageTypes = ["public.png", "public.jpeg", "com.compuserve.gif", "public.image"]
-  /// The type of colours.
+  /// The type of colors.
   package nonisolated static let colorTypes = ["com.apple.uikit.color"]
 
   /// Replaces the items, counts the change and tells the observers.
@@ -123,7 +123,7 @@ open class UIPasteboard: NSObject {
     get { value(of: content.items.first, Self.addressTypes) }
     set { set(newValue.map { [$0] }, as: Self.addressTypes) }
   }
-  /// The colour of the first item; nil if that has none. Setting it replaces everything.
+  /// The color of the first item; nil if that has none. Setting it replaces everything.
   open var color: UIColor? {
     get { value(of: content.items.first, Self.colorTypes) }
     set { set(newValue.map { [$0] }, as: Self.colorTypes) }
@@ -136,7 +136,7 @@ open class UIPasteboard: NSObject {
   open var hasImages: Bool { (values(Self.imageTypes) as [UIImage]?) != nil }
   /// Whether an item has an address.
   open var hasURLs: Bool { (values(Self.addressTypes) as [URL]?) != nil }
-  /// Whether an item has a colour.
+  /// Whether an item has a color.
   open var hasColors: Bool { (values(Self.colorTypes) as [UIColor]?) != nil }
 }
 

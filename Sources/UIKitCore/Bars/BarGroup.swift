@@ -1,16 +1,16 @@
 import Platform
 
-/// Neighbouring items of a floating bar that share a platter, or a space between platters.
+/// Neighboring items of a floating bar that share a platter, or a space between platters.
 @MainActor
 struct BarGroup {
   private(set) var items: [UIBarButtonItem]
 
-  /// The groups of items, in their order. Items with an image share a platter with their neighbours; one with a text, a custom view or a
+  /// The groups of items, in their order. Items with an image share a platter with their neighbors; one with a text, a custom view or a
   /// prominent style, and one that says so, has a platter of its own (DEVIATIONS.md, 253).
   static func groups(of items: [UIBarButtonItem]) -> [BarGroup] {
     var groups: [BarGroup] = []
     for item in items where !item.isHidden {
-      if item.joinsNeighbours, let last = groups.last?.items.last, last.joinsNeighbours {
+      if item.joinsNeighbors, let last = groups.last?.items.last, last.joinsNeighbors {
         groups[groups.count - 1].items.append(item)
       } else {
         groups.append(BarGroup(items: [item]))
@@ -43,8 +43,8 @@ struct BarGroup {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item shares a platter with neighbours that do.
-  fileprivate var joinsNeighbours: Bool {
+  /// Whether the item shares a platter with neighbors that do.
+  fileprivate var joinsNeighbors: Bool {
     guard sharesBackground, !hidesSharedBackground, style == .plain, customView == nil else { return false }
     return systemItem.map { $0.symbol != nil && $0 != .close } ?? (image != nil)
   }

@@ -2,7 +2,7 @@ import Platform
 
 /// What pictures need to know of bars. Nothing here changes a layout.
 extension UIView {
-  /// The colour of what an item of a bar shows, unless the item says another: the tint or, since iOS 26, that of labels where nobody has given
+  /// The color of what an item of a bar shows, unless the item says another: the tint or, since iOS 26, that of labels where nobody has given
   /// the bar a tint.
   package var barItemColor: UIColor {
     guard BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) else { return tintColor }
@@ -22,12 +22,12 @@ extension UIView {
     }
   }
 
-  /// Whether a plate has the colour of the tint, as that of an item that ends a task, while it can be tapped.
+  /// Whether a plate has the color of the tint, as that of an item that ends a task, while it can be tapped.
   package var isProminentPlate: Bool {
     self is BarPlatter && subviews.contains { $0.isProminentBarItem && ($0 as? UIControl)?.isEnabled != false }
   }
 
-  /// Whether the item of the view is the one that ends a task, whose plate has the colour of the tint.
+  /// Whether the item of the view is the one that ends a task, whose plate has the color of the tint.
   package var isProminentBarItem: Bool { (self as? BarButton)?.isProminent == true }
 
   /// Whether the view is the button of an item of a bar.
@@ -58,7 +58,7 @@ extension UIView {
     return bounds.height <= 0 || frame.minY >= superview.bounds.maxY || frame.maxY <= superview.bounds.minY
   }
 
-  /// The colour behind what the bar lies over: that of the content's view, or of the view in it that scrolls.
+  /// The color behind what the bar lies over: that of the content's view, or of the view in it that scrolls.
   package func groundOfContent(_ content: UIViewController? = nil) -> UIColor {
     let view = contentBelow(content)?.viewIfLoaded
     let scrolled = view as? UIScrollView ?? view?.subviews.first as? UIScrollView

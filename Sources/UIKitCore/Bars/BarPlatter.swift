@@ -1,6 +1,6 @@
 import Platform
 
-/// The ground under one item of a floating bar, or under neighbours that share it.
+/// The ground under one item of a floating bar, or under neighbors that share it.
 package final class BarPlatter: UIView {
   /// Whether pictures show a ground: not that of an item that hides it.
   package private(set) var showsGround = true
@@ -14,7 +14,7 @@ package final class BarPlatter: UIView {
   ///
   /// - Parameters:
   ///   - widths: Of the views, in points.
-  ///   - overlap: How far neighbours reach over each other.
+  ///   - overlap: How far neighbors reach over each other.
   ///   - inset: From the upper and the lower edge to the views.
   func hold(
     _ views: [UIView], widths: [CGFloat], overlap: CGFloat = 0,

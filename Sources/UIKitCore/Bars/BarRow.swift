@@ -3,7 +3,7 @@ import Platform
 /// Items and spaces side by side in a bar, in the order of reading; lengths are points.
 struct BarRow {
   enum Part {
-    /// A button or a custom view of a width, and the room that it keeps at a side with a neighbour.
+    /// A button or a custom view of a width, and the room that it keeps at a side with a neighbor.
     case item(CGFloat, side: CGFloat = 0)
     /// Room of a width.
     case fixed(CGFloat)
@@ -22,13 +22,13 @@ struct BarRow {
   /// The end of the last part.
   private(set) var length: CGFloat = 0
 
-  /// Between neighbours without a space between them.
+  /// Between neighbors without a space between them.
   private let gap: CGFloat
 
   /// - Parameters:
   ///   - length: What flexible spaces fill up, and what items that are too wide are made narrower for, all by the same factor
   ///     (DEVIATIONS.md, 122); nil is as much as the parts take, with flexible spaces of no width.
-  ///   - gap: Between neighbours without a space between them.
+  ///   - gap: Between neighbors without a space between them.
   init(_ parts: [Part], in length: CGFloat? = nil, gap: CGFloat = CGFloat(BarMetrics.spacing)) {
     self.gap = gap
     place(parts, share: 0, factor: 1)

@@ -3,7 +3,7 @@ import Platform
 /// Where the tabs of a bar lie; lengths are points, in a bar that reads from left to right.
 ///
 /// * Filling: the bar between its insets is divided into equal parts, and each tab leaves 2 points free at either side of its part.
-/// * Centred: tabs of one width, with one space between neighbours, in the middle of the bar; where there is not enough room, the
+/// * Centered: tabs of one width, with one space between neighbors, in the middle of the bar; where there is not enough room, the
 ///   tabs fill the bar.
 struct TabBarArrangement {
   private(set) var spans: [BarRow.Span] = []
@@ -14,7 +14,7 @@ struct TabBarArrangement {
   }
 
   /// Tabs in the middle of a bar.
-  init(centredIn width: CGFloat, from start: CGFloat, count: Int, itemWidth: CGFloat, spacing: CGFloat) {
+  init(centeredIn width: CGFloat, from start: CGFloat, count: Int, itemWidth: CGFloat, spacing: CGFloat) {
     let length = itemWidth * CGFloat(count) + spacing * CGFloat(max(0, count - 1))
     let first = start + (width - length) / 2
     spans =
@@ -23,7 +23,7 @@ struct TabBarArrangement {
       : (0..<count).map { BarRow.Span(x: first + (itemWidth + spacing) * CGFloat($0), width: itemWidth) }
   }
 
-  /// The width of tabs on the platter of a floating bar, and how far neighbours reach over each other; points.
+  /// The width of tabs on the platter of a floating bar, and how far neighbors reach over each other; points.
   ///
   /// Up to three tabs have a width of their own; more fill the widest platter that the bar has room for.
   static func floating(_ count: Int, in width: CGFloat) -> (width: CGFloat, overlap: CGFloat) {

@@ -100,7 +100,7 @@ final class TabBarButton: UIControl {
     show(badgeOf: item, normal)
   }
 
-  /// A tab that is selected has another colour at once, and not only where it is laid out again.
+  /// A tab that is selected has another color at once, and not only where it is laid out again.
   private func showColors() {
     let inactive: UIColor =
       style == .text || BarAppearanceMetrics.itemsHaveLabelColor(in: layoutProfile) ? .label : .systemGray

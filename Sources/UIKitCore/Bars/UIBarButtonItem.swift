@@ -29,7 +29,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A view that is placed by constraints is as large as these want it; another one keeps the size of its frame or, if that is empty,
   /// has its intrinsic size.
   open var customView: UIView? { didSet { if customView !== oldValue { contentDidChange() } } }
-  /// The colour of a button with a title or an image; nil, the default, means the tint of the bar.
+  /// The color of a button with a title or an image; nil, the default, means the tint of the bar.
   open var tintColor: UIColor? { didSet { contentDidChange() } }
   /// The width in points; 0, the default, means that of the content. A fixed space has this width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { contentDidChange() } } }
@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
   open var hidesSharedBackground = false {
     didSet { if hidesSharedBackground != oldValue { contentDidChange() } }
   }
-  /// Whether the item may share its ground in a floating bar with its neighbours; true by default.
+  /// Whether the item may share its ground in a floating bar with its neighbors; true by default.
   open var sharesBackground = true { didSet { if sharesBackground != oldValue { contentDidChange() } } }
   /// What kind of item of the system's it is; nil for other items.
   private(set) var systemItem: SystemItem?

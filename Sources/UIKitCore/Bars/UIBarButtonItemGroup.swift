@@ -7,7 +7,7 @@ open class UIBarButtonItemGroup: NSObject {
   open var representativeItem: UIBarButtonItem?
   /// False: the items themselves are shown.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the user cannot hide the group, on iPads where bars can be customised; false by default. Nobody hides groups here.
+  /// Whether the user cannot hide the group, on iPads where bars can be customized; false by default. Nobody hides groups here.
   open var alwaysAvailable = false
   /// False by default. It counts when the group is set.
   open var isHidden = false

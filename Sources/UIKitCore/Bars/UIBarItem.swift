@@ -32,7 +32,7 @@ open class UIBarItem: NSObject {
   /// The bar that shows the item, which is laid out again when the item changes.
   weak var bar: UIView?
 
-  /// The font of the normal state counts for every state; the colours of tabs that are selected and of those that are not.
+  /// The font of the normal state counts for every state; the colors of tabs that are selected and of those that are not.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
     contentDidChange()
@@ -44,7 +44,7 @@ open class UIBarItem: NSObject {
   /// The font that the program gave the title.
   var titleFont: UIFont? { attribute(.font, for: .normal) as? UIFont }
 
-  /// The colour that the program gave the title.
+  /// The color that the program gave the title.
   var titleColor: UIColor? {
     let disabled = isEnabled ? nil : attribute(.foregroundColor, for: .disabled) as? UIColor
     return disabled ?? attribute(.foregroundColor, for: .normal) as? UIColor

@@ -13,11 +13,11 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { owner?.barDidChange() } }
   /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
-  /// `.default` by default. Titles without a colour of their own follow it.
+  /// `.default` by default. Titles without a color of their own follow it.
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
-  /// The font and the colour count; nil is semibold with 17 points, in the colour of ``barStyle``.
+  /// The font and the color count; nil is semibold with 17 points, in the color of ``barStyle``.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// The font and the colour count; nil is bold with 34 points, in the colour of ``barStyle``.
+  /// The font and the color count; nil is bold with 34 points, in the color of ``barStyle``.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// The look where no other is said; made when it is first asked for. See ``UIBarAppearance``.
   open var standardAppearance: UINavigationBarAppearance {

@@ -127,7 +127,7 @@ open class UINavigationItem: NSObject {
     didSet { if style != .navigator { LayoutLog.noteWithoutEffect("UINavigationItem.style") } }
   }
   /// The name by which the system keeps what the user has made of the groups in the middle; nil, the default, lets nobody change them. No
-  /// effect here, which the log says once: no bar is customised.
+  /// effect here, which the log says once: no bar is customized.
   open var customizationIdentifier: String? {
     didSet {
       if customizationIdentifier != nil { LayoutLog.noteWithoutEffect("UINavigationItem.customizationIdentifier") }

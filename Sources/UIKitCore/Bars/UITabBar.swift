@@ -10,7 +10,7 @@ import Platform
 open class UITabBar: UIView {
   /// How tabs are spread over the bar.
   public enum ItemPositioning: Int, Sendable {
-    /// Centred where the width is regular, else filling.
+    /// Centered where the width is regular, else filling.
     case automatic = 0
     /// Equal parts of the bar.
     case fill = 1
@@ -44,7 +44,7 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// `.default` by default.
   open var barStyle = UIBarStyle.default
-  /// The colour of tabs that are not selected; nil, the default, is gray.
+  /// The color of tabs that are not selected; nil, the default, is gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The look where no other is said; made when it is first asked for. See ``UIBarAppearance``.
   open var standardAppearance: UITabBarAppearance {
@@ -83,7 +83,7 @@ open class UITabBar: UIView {
   }
   /// Ends it; false, because it never begins.
   open func endCustomizing(animated: Bool) -> Bool { false }
-  /// False: no bar is customised.
+  /// False: no bar is customized.
   open var isCustomizing: Bool { false }
   private var shown: [UIView] = []
   /// Of a floating bar, made for the first tab.
@@ -181,9 +181,9 @@ open class UITabBar: UIView {
     guard isCentred else { return TabBarArrangement(filling: width, from: start, count: buttons.count) }
     let widest = style == .stacked ? 0 : buttons.map(\.inlineWidth).max() ?? 0
     return TabBarArrangement(
-      centredIn: width, from: start, count: buttons.count,
-      itemWidth: itemWidth > 0 ? itemWidth : max(CGFloat(BarMetrics.centredTabWidth), widest),
-      spacing: itemSpacing > 0 ? itemSpacing : CGFloat(BarMetrics.centredTabSpacing))
+      centeredIn: width, from: start, count: buttons.count,
+      itemWidth: itemWidth > 0 ? itemWidth : max(CGFloat(BarMetrics.centeredTabWidth), widest),
+      spacing: itemSpacing > 0 ? itemSpacing : CGFloat(BarMetrics.centeredTabSpacing))
   }
 
   private var isCentred: Bool {

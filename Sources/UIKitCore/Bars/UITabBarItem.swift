@@ -7,7 +7,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { contentDidChange() } }
   override class func makeProxy() -> UIBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Font and colour count, and those of the normal state for every state.
+  /// Font and color count, and those of the normal state for every state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -2,7 +2,7 @@ import Platform
 
 /// A bar 44 points high, from iOS 14 on 49 where it stands on a phone's home indicator; since iOS 26, 48 on an upright phone and 44 elsewhere.
 ///
-/// It shows its items in the order of reading, between the margins of a root view as wide as the bar. Neighbours are 8 points apart;
+/// It shows its items in the order of reading, between the margins of a root view as wide as the bar. Neighbors are 8 points apart;
 /// flexible spaces share what is left over, and fixed ones are as wide as they say. Since iOS 26 the items stand on platters, 12 points apart.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {

@@ -70,7 +70,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
       in: self, replacing: backgroundConfigurationView)
   }
-  /// The background of the system for the cell: without a colour outside of a list.
+  /// The background of the system for the cell: without a color outside of a list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   private func updateBackgrounds() {

@@ -47,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .decorationView
   }
 
-  /// The size of ``frame``, in points. Setting it keeps the corner, not the centre as on iOS.
+  /// The size of ``frame``, in points. Setting it keeps the corner, not the center as on iOS.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension UIColor {
-  /// As iOS writes it: the colour space with the components, `UIExtendedGrayColorSpace 0.5 1`, for a system colour its name, and for
+  /// As iOS writes it: the color space with the components, `UIExtendedGrayColorSpace 0.5 1`, for a system color its name, and for
   /// another dynamic one that it is one. A gray made of three equal components is written as a gray, too. Source: A.
   var fullDescription: String {
     if let name = systemName { return "<UIDynamicSystemColor: \(ObjectAddress.of(self)); name = \(name)>" }

@@ -1,9 +1,9 @@
 import Platform
 
-/// The colours of the system, which are others in the dark appearance, and some in other releases.
+/// The colors of the system, which are others in the dark appearance, and some in other releases.
 ///
 /// Bytes of red, green and blue, and an alpha where it is not 1; source: Human Interface Guidelines, Color, and ``SystemColors``. Of
-/// labels, fills and separators the guidelines give no numbers: DEVIATIONS.md, 182. Traits that no screen has given have the colours of
+/// labels, fills and separators the guidelines give no numbers: DEVIATIONS.md, 182. Traits that no screen has given have the colors of
 /// the main screen's release.
 extension UIColor {
   /// 255, 59, 48; dark 255, 69, 58; since iOS 26 255, 56, 60; dark 255, 66, 69.
@@ -20,7 +20,7 @@ extension UIColor {
   public static let systemTeal = UIColor(SystemColors.teal)
   /// 50, 173, 230; dark 100, 210, 255; since iOS 26 0, 192, 232; dark 60, 211, 254.
   public static let systemCyan = UIColor(SystemColors.cyan)
-  /// 0, 122, 255: the colour that pictures take for a tint colour that is not set; dark 10, 132, 255. Since iOS 26 0, 136, 255; dark
+  /// 0, 122, 255: the color that pictures take for a tint color that is not set; dark 10, 132, 255. Since iOS 26 0, 136, 255; dark
   /// 0, 145, 255.
   public static let systemBlue = UIColor(SystemColors.blue)
   /// 88, 86, 214; dark 94, 92, 230; since iOS 26 97, 85, 245; dark 109, 124, 255.
@@ -43,7 +43,7 @@ extension UIColor {
   public static let systemGray5 = UIColor((229, 229, 234), dark: (44, 44, 46))
   /// 242, 242, 247: the lightest of the grays; dark 28, 28, 30.
   public static let systemGray6 = UIColor((242, 242, 247), dark: (28, 28, 30))
-  /// Black: the colour of text unless it is set; dark white.
+  /// Black: the color of text unless it is set; dark white.
   public static let label = UIColor((0, 0, 0), dark: (255, 255, 255))
   /// 60, 60, 67 with an alpha of 0.6; dark 235, 235, 245 with 0.6.
   public static let secondaryLabel = UIColor((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
@@ -100,7 +100,7 @@ extension UIColor {
     self.init { $0.userInterfaceLevel == .elevated ? raised : base }
   }
 
-  /// A colour that differs by release.
+  /// A color that differs by release.
   private convenience init(_ color: ByRelease<SystemColors.Pair>) {
     let releases = [0] + color.changes
     let looks = releases.map { release in
@@ -122,19 +122,19 @@ extension UIColor {
     self.init { UIColor(cgColor: $0.userInterfaceStyle == .dark ? night : day) }
   }
 
-  /// The colour of a document's `systemColor`, such as `systemBackgroundColor`; nil if unknown.
+  /// The color of a document's `systemColor`, such as `systemBackgroundColor`; nil if unknown.
   package static func system(named name: String) -> UIColor? { systemColors[name] }
 
-  /// The names of system colours that documents may have, in no order.
+  /// The names of system colors that documents may have, in no order.
   package static var systemColorNames: [String] { Array(systemColors.keys) }
 
-  /// Whether the colour may be made of the tint of a view: a dynamic one that is not the system's.
+  /// Whether the color may be made of the tint of a view: a dynamic one that is not the system's.
   package var dependsOnViews: Bool { fixedColor == nil && Self.systemNames[ObjectIdentifier(self)] == nil }
 
-  /// The name of a system colour; nil for the other ones, even for equal ones.
+  /// The name of a system color; nil for the other ones, even for equal ones.
   var systemName: String? { Self.systemNames[ObjectIdentifier(self)] }
 
-  /// Without the names that are second ones of a colour, and those of colours that iOS describes by their components.
+  /// Without the names that are second ones of a color, and those of colors that iOS describes by their components.
   private static let systemNames: [ObjectIdentifier: String] = {
     let others: Set = [
       "tintColor", "groupTableViewBackgroundColor", "scrollViewTexturedBackgroundColor", "lightTextColor",

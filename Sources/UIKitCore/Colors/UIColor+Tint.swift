@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The tint of the view whose colours are being resolved; blue elsewhere.
+  /// The tint of the view whose colors are being resolved; blue elsewhere.
   package static let tintOfView = UIColor { _ in TintOfView.present ?? .systemBlue }
 }
 

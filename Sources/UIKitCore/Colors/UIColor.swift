@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A colour in sRGB with components from 0 to 1. A dynamic colour is resolved for the traits when it is used.
+/// A color in sRGB with components from 0 to 1. A dynamic color is resolved for the traits when it is used.
 public final class UIColor: NSObject, @unchecked Sendable {
   // First, whatever else is stored; see `FoundationMark`.
   private let mark = FoundationMark()
@@ -12,15 +12,15 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   private let content: Content
 
-  /// A colour that is the same in all traits.
+  /// A color that is the same in all traits.
   public init(cgColor: CGColor) { content = .fixed(cgColor) }
 
-  /// A dynamic colour: the closure is called with the traits whenever the colour is used.
+  /// A dynamic color: the closure is called with the traits whenever the color is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
   }
 
-  /// The components. A dynamic colour is resolved for `UITraitCollection.current`.
+  /// The components. A dynamic color is resolved for `UITraitCollection.current`.
   public var cgColor: CGColor {
     switch content {
     case .fixed(let color): color
@@ -28,12 +28,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The components of a colour that depends on no traits.
+  /// The components of a color that depends on no traits.
   var fixedColor: CGColor? {
     if case .fixed(let color) = content { color } else { nil }
   }
 
-  /// The colour for the traits, which then no longer depends on any.
+  /// The color for the traits, which then no longer depends on any.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = content else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -73,7 +73,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Writes hue, saturation, brightness and alpha in the current traits, each from 0 to 1; a gray has a hue and a saturation of 0. False,
-  /// and nothing written, for a colour outside of sRGB.
+  /// and nothing written, for a color outside of sRGB.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -99,7 +99,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the gray and the alpha in the current traits. Of other colours it is the gray of the same luminance: red counts 0.2126, green
+  /// Writes the gray and the alpha in the current traits. Of other colors it is the gray of the same luminance: red counts 0.2126, green
   /// 0.7152 and blue 0.0722.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
@@ -110,7 +110,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Components in Display P3, as the same colour in sRGB, whose components can be less than 0 or more than 1.
+  /// Components in Display P3, as the same color in sRGB, whose components can be less than 0 or more than 1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func linear(_ value: CGFloat) -> CGFloat {
       let size = abs(value)
@@ -127,9 +127,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
       blue: encoded(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), alpha: alpha)
   }
 
-  // MARK: Colours by name
+  // MARK: Colors by name
 
-  /// The function that finds colours by name, as ``UIImage/provider`` finds images.
+  /// The function that finds colors by name, as ``UIImage/provider`` finds images.
   public static var provider: @Sendable (String) -> UIColor? {
     get { sharedProvider.withLock { $0 } }
     set { sharedProvider.withLock { $0 = newValue } }
@@ -139,20 +139,20 @@ public final class UIColor: NSObject, @unchecked Sendable {
     AppFolder.known.lazy.compactMap { $0.color(named: name) }.first
   })
 
-  /// The provider's colour of the name; nil if it has none.
+  /// The provider's color of the name; nil if it has none.
   public convenience init?(named name: String) {
     guard let color = UIColor.provider(name) else { return nil }
     self.init(content: color.content)
   }
 
-  /// The provider's colour of the name, whatever the bundle and the traits.
+  /// The provider's color of the name, whatever the bundle and the traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
   }
 
   private init(content: Content) { self.content = content }
 
-  /// The colour with another alpha, from 0 to 1, in place of its own; a dynamic one remains dynamic.
+  /// The color with another alpha, from 0 to 1, in place of its own; a dynamic one remains dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color): UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
@@ -160,7 +160,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Dynamic colours are equal only to themselves.
+  /// Dynamic colors are equal only to themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard case .fixed(let mine) = content, case .fixed(let others) = other.content else { return self === other }

@@ -17,7 +17,7 @@ extension CodeLocation {
 }
 
 extension NSLayoutConstraint {
-  /// Apple's signature, for references to the initialiser that are not calls. The constraint has no ``codeLocation``.
+  /// Apple's signature, for references to the initializer that are not calls. The constraint has no ``codeLocation``.
   @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

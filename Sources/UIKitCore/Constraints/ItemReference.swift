@@ -2,7 +2,7 @@
 ///
 /// Constraints, anchors and guides hold this instead of a weak reference, because a weak reference gives an object a side table, after
 /// which every retain and release of it takes several times as long. The item owns its only reference and empties it when it is
-/// deinitialised. Any other object, which cannot do so, is referred to weakly.
+/// deinitialized. Any other object, which cannot do so, is referred to weakly.
 final class ItemReference {
   private nonisolated(unsafe) unowned(unsafe) var item: AnyObject?
   private nonisolated(unsafe) weak var stranger: AnyObject?
@@ -17,7 +17,7 @@ final class ItemReference {
   /// Nil once the object is gone.
   var object: AnyObject? { item ?? stranger }
 
-  /// Called by the item when it is deinitialised.
+  /// Called by the item when it is deinitialized.
   func clear() { item = nil }
 
   /// The reference of a view or guide, or one of its own for another object.

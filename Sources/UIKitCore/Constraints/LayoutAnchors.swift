@@ -26,7 +26,7 @@ public protocol LayoutAnchoring: AnyObject {
 }
 
 /// The anchors that an item has handed out: on iOS each attribute has one object for as long as the item lives, by which libraries
-/// recognise it. They are few, so that a search takes no time.
+/// recognize it. They are few, so that a search takes no time.
 struct LayoutAnchors {
   private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
 

@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
       guard let container = container(of: secondItem), container === firstItem else { return nil }
       return ("\(direction):\(second)\(gapText)|\(suffix)", container)
     case (.leading, .trailing), (.top, .bottom), (.left, .right):
-      // Only neighbours have this form. A distance from a container's far edge to a view inside it has none.
+      // Only neighbors have this form. A distance from a container's far edge to a view inside it has none.
       guard container(of: firstItem) !== secondItem, container(of: secondItem) !== firstItem else { return nil }
       return ("\(direction):\(second)\(gapText)\(first)\(suffix)", nil)
     default:

@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
   /// Nil where the first side is compared with the constant alone, or where the second side is a distance.
   open var secondItem: AnyObject? { secondSide.reference?.object }
   private let secondSide: ConstraintSide
-  /// `notAnAttribute` where there is no second item, whatever the initialiser was told.
+  /// `notAnAttribute` where there is no second item, whatever the initializer was told.
   public var secondAttribute: Attribute { secondSide.attribute }
   /// Applies to the second attribute. Where it is not 1 and the attributes are places, both are measured from the top,
   /// left or leading edge of the view that holds the constraint.
@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// The engine's name of the constraint, with the number of the host that has the engine.
   var installed: (host: Int, handle: ConstraintHandle)?
-  /// The same, which the view clears when it is deinitialised.
+  /// The same, which the view clears when it is deinitialized.
   nonisolated(unsafe) unowned(unsafe) var holder: UIView?
   /// Whether the constraint only says in the view's list where a layout guide is, which the engine knows without it.
   var describesGuide = false
@@ -178,7 +178,7 @@ open class NSLayoutConstraint: NSObject {
 
   deinit { assert(holder == nil, "a view that holds the constraint has lost it from its list") }
 
-  /// Whether the numbers and the pairing of attributes are legal. Otherwise the initialiser has raised an exception,
+  /// Whether the numbers and the pairing of attributes are legal. Otherwise the initializer has raised an exception,
   /// and the constraint cannot be activated.
   private(set) var isLegal = true
 

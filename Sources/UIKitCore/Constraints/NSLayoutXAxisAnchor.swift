@@ -1,4 +1,4 @@
-/// A horizontal place: an edge or the centre. Leading and trailing edges cannot be paired with left and right ones,
+/// A horizontal place: an edge or the center. Leading and trailing edges cannot be paired with left and right ones,
 /// which raises.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

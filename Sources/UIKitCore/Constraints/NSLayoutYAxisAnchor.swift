@@ -1,4 +1,4 @@
-/// A vertical place: an edge, the centre or a baseline.
+/// A vertical place: an edge, the center or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance down from here to the other anchor, to be compared with sizes and other distances. Points; negative

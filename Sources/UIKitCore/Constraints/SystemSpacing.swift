@@ -1,7 +1,7 @@
 import AutoLayout
 import TextLayout
 
-/// The distance the system puts between neighbours, in points.
+/// The distance the system puts between neighbors, in points.
 let systemSpacing: CGFloat = 8
 
 /// The system's spacing at baselines, which depends on the fonts of both lines and changes with them.

@@ -31,9 +31,9 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  override func begins(_ travelled: CGPoint) -> Bool {
-    let inwards = isRightToLeft ? -travelled.x : travelled.x
-    return super.begins(travelled) && inwards > abs(travelled.y)
+  override func begins(_ traveled: CGPoint) -> Bool {
+    let inwards = isRightToLeft ? -traveled.x : traveled.x
+    return super.begins(traveled) && inwards > abs(traveled.y)
   }
 
   /// Points per second of a flick.

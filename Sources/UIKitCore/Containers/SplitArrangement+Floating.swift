@@ -4,7 +4,7 @@ import Platform
 ///
 /// 1. The primary column keeps away from the side and the lower edge, begins at the safe area, and lies on top of the others.
 /// 2. Beside it the others reach to the edge of the view, with a safe area as wide as what it covers; where it lies over them, without.
-/// 3. A column that does not float has a pixel to its neighbour.
+/// 3. A column that does not float has a pixel to its neighbor.
 /// 4. Three columns are seen beside each other where the least width of each has room. To make it, the first two get narrower.
 extension SplitArrangement {
   mutating func placeFloating(_ conditions: Conditions, _ floating: FloatingColumns) {

@@ -111,9 +111,9 @@ open class UINavigationController: UIViewController {
     get { barHiding?.whenKeyboardAppears ?? false }
     set { madeBarHiding.whenKeyboardAppears = newValue }
   }
-  /// What recognises the tap that hides the bars. Its taps count while ``hidesBarsOnTap`` is true.
+  /// What recognizes the tap that hides the bars. Its taps count while ``hidesBarsOnTap`` is true.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { madeBarHiding.tap }
-  /// What recognises the swipe that hides the bars. Its swipes count while ``hidesBarsOnSwipe`` is true.
+  /// What recognizes the swipe that hides the bars. Its swipes count while ``hidesBarsOnSwipe`` is true.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { madeBarHiding.swipe }
   /// What hides the bars; see `NavigationBarHiding.swift`.
   private(set) var barHiding: NavigationBarHiding?
@@ -130,7 +130,7 @@ open class UINavigationController: UIViewController {
   /// Seconds in which bars come and go on iOS. Here they do at once.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// What recognises the drag from the leading edge that pops the topmost controller: when the finger is lifted beyond half of the view, or
+  /// What recognizes the drag from the leading edge that pops the topmost controller: when the finger is lifted beyond half of the view, or
   /// flicked. Its delegate lets it while there is something to pop and the back button is the system's. Nil until the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
   private var popRecognizer: PopGestureRecognizer?

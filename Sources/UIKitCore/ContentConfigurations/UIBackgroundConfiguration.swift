@@ -1,8 +1,8 @@
-/// The background of a cell, a header or a footer: a colour with round corners, an image or a view.
+/// The background of a cell, a header or a footer: a color with round corners, an image or a view.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// Nil by default, which is the tint colour on iOS where a state asks for one, and no colour here.
+  /// Nil by default, which is the tint color on iOS where a state asks for one, and no color here.
   public var backgroundColor: UIColor?
-  /// Makes the colour that is shown of ``backgroundColor``; nil by default.
+  /// Makes the color that is shown of ``backgroundColor``; nil by default.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Points; 0 by default.
   public var cornerRadius: CGFloat = 0
@@ -10,17 +10,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the margins of the cell are added to ``backgroundInsets``; none by default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// A view of the app as large as the background, over its colour; nil by default.
+  /// A view of the app as large as the background, over its color; nil by default.
   public var customView: UIView?
   /// Nil by default. No effect here, which the log says once when it is shown.
   public var visualEffect: UIVisualEffect?
-  /// Over the colour; nil by default.
+  /// Over the color; nil by default.
   public var image: UIImage?
   /// `scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Nil by default.
   public var strokeColor: UIColor?
-  /// Makes the colour that is shown of ``strokeColor``; nil by default.
+  /// Makes the color that is shown of ``strokeColor``; nil by default.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Points; 0 by default.
   public var strokeWidth: CGFloat = 0
@@ -39,7 +39,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     if kind == .sidebarCell { cornerRadius = 10 }
   }
 
-  /// Without a colour.
+  /// Without a color.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
@@ -49,20 +49,20 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.secondarySystemGroupedBackground, of: .cell)
   }
-  /// Of a cell of a sidebar: without a colour while it is not selected.
+  /// Of a cell of a sidebar: without a color while it is not selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(of: .sidebarCell) }
-  /// Of a cell of a list beside a sidebar: without a colour while it is not selected.
+  /// Of a cell of a list beside a sidebar: without a color while it is not selected.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(of: .sidebarCell)
   }
   /// Of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Of a header or a footer of a plain list: without a colour here.
+  /// Of a header or a footer of a plain list: without a color here.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Of a header or a footer of a grouped list: without a colour.
+  /// Of a header or a footer of a grouped list: without a color.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background of a cell that is selected or highlighted has a colour of the system, unless the program has given it one: gray, and in
+  /// The background of a cell that is selected or highlighted has a color of the system, unless the program has given it one: gray, and in
   /// a sidebar the tint of the selected cell. Remembered (DEVIATIONS.md, 347).
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let kind, let cell = state as? UICellConfigurationState, backgroundColorTransformer == nil else {
@@ -86,14 +86,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return updated
   }
 
-  /// The colour under a row of the system's that is selected or highlighted.
+  /// The color under a row of the system's that is selected or highlighted.
   package static let selection = UIColor.systemGray4
-  /// ``backgroundColor`` as the transformer makes it, or the tint colour as it makes that.
+  /// ``backgroundColor`` as the transformer makes it, or the tint color as it makes that.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
-  /// ``strokeColor`` as the transformer makes it, or the tint colour as it makes that.
+  /// ``strokeColor`` as the transformer makes it, or the tint color as it makes that.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

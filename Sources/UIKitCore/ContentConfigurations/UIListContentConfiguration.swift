@@ -50,7 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   /// A view of its own with the content, as high as a row with it. A table cell needs none.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// In a sidebar, texts and image of a selected cell are white where the program has given them no colour; else the configuration itself.
+  /// In a sidebar, texts and image of a selected cell are white where the program has given them no color; else the configuration itself.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard isOfSidebar, let cell = state as? UICellConfigurationState, cell.isSelected else { return self }
     var updated = self
@@ -88,7 +88,7 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// Changes no layout.
     public var color: UIColor = .label
-    /// Makes the colour that is shown of ``color``; nil by default. Two configurations are equal whatever their transformers are.
+    /// Makes the color that is shown of ``color``; nil by default. Two configurations are equal whatever their transformers are.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformer.value }
       set { transformer.value = newValue }
@@ -133,7 +133,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Changes no layout; nil by default.
     public var tintColor: UIColor?
-    /// Makes the colour that is shown of ``tintColor``; nil by default. Two configurations are equal whatever their transformers are.
+    /// Makes the color that is shown of ``tintColor``; nil by default. Two configurations are equal whatever their transformers are.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { transformer.value }
       set { transformer.value = newValue }

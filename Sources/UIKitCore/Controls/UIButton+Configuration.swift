@@ -138,12 +138,12 @@ extension UIButton {
     package private(set) var glass: Glass?
     /// The materials of iOS 26.
     package enum Glass: Sendable {
-      /// Gray, or filled with the tint colour.
+      /// Gray, or filled with the tint color.
       case regular, prominent
       /// The same, more transparent.
       case clear, prominentClear
     }
-    /// What lies under the content, in pictures. A colour here wins over the style's.
+    /// What lies under the content, in pictures. A color here wins over the style's.
     public var background = UIBackgroundConfiguration.clear()
     /// `.automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
@@ -151,9 +151,9 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The same for the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The title's colour in pictures, unless the button has one for its normal state.
+    /// The title's color in pictures, unless the button has one for its normal state.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background. It takes no room.
+    /// The color of the background. It takes no room.
     public var baseBackgroundColor: UIColor?
     /// Draws a symbol in another size.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -167,9 +167,9 @@ extension UIButton {
         }
       }
     }
-    /// Makes the colour in which pictures draw the image of the colour of the title; nil, the default, leaves it.
+    /// Makes the color in which pictures draw the image of the color of the title; nil, the default, leaves it.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the colour of the indicator. Stored without effect.
+    /// Changes the color of the indicator. Stored without effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       didSet {
         if activityIndicatorColorTransformer != nil {
@@ -177,7 +177,7 @@ extension UIButton {
         }
       }
     }
-    /// Makes the colour of the arrows of ``indicator`` of that of the title; nil, the default, leaves it.
+    /// Makes the color of the arrows of ``indicator`` of that of the title; nil, the default, leaves it.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// False by default. An indicator takes the image's place and is 20 points each way.
     public var showsActivityIndicator = false
@@ -196,7 +196,7 @@ extension UIButton {
 
     /// A button without background.
     public static func plain() -> Configuration { Configuration() }
-    /// A button filled with the tint colour.
+    /// A button filled with the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
     /// A button on gray.
     public static func gray() -> Configuration { Configuration(style: .gray) }
@@ -208,16 +208,16 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(style: .gray) }
     /// On a faint tint.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// Filled with the tint colour.
+    /// Filled with the tint color.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     /// On glass: a capsule, as large as any other configuration. iOS 26.
     public static func glass() -> Configuration { Configuration(glass: .regular) }
-    /// On glass of the tint colour: a capsule. iOS 26.
+    /// On glass of the tint color: a capsule. iOS 26.
     public static func prominentGlass() -> Configuration { Configuration(glass: .prominent) }
     /// On clear glass: a capsule. iOS 26.
     public static func clearGlass() -> Configuration { Configuration(glass: .clear) }
-    /// On clear glass of the tint colour: a capsule. iOS 26.
+    /// On clear glass of the tint color: a capsule. iOS 26.
     public static func prominentClearGlass() -> Configuration { Configuration(glass: .prominentClear) }
 
     private init(style: Style) { self.style = style }
@@ -257,7 +257,7 @@ extension UIButton {
   }
 }
 
-/// A function that makes a colour of another one.
+/// A function that makes a color of another one.
 public struct UIConfigurationColorTransformer: Sendable {
   /// The function.
   public let transform: @Sendable (UIColor) -> UIColor
@@ -267,18 +267,18 @@ public struct UIConfigurationColorTransformer: Sendable {
   /// Calls it.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The gray that is as bright as the colour, with its alpha.
+  /// The gray that is as bright as the color, with its alpha.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      // The weights of the primary colours of sRGB, by which light is perceived (Rec. ITU-R BT.709).
+      // The weights of the primary colors of sRGB, by which light is perceived (Rec. ITU-R BT.709).
       return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     }
   }
-  /// The accent colour of the system, blue, whatever the colour is. Which one a release uses is not known (DEVIATIONS.md, 461).
+  /// The accent color of the system, blue, whatever the color is. Which one a release uses is not known (DEVIATIONS.md, 461).
   public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
-  /// The colour of text, whatever the colour is. Which one a release uses is not known (DEVIATIONS.md, 461).
+  /// The color of text, whatever the color is. Which one a release uses is not known (DEVIATIONS.md, 461).
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }
 

@@ -159,7 +159,7 @@ open class UIButton: UIControl {
   /// Calls ``configurationUpdateHandler``. A subclass may change ``configuration`` here.
   open func updateConfiguration() { configurationUpdates.handler?(self) }
 
-  /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initialisers inherit this one.
+  /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initializers inherit this one.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -271,7 +271,7 @@ open class UIButton: UIControl {
   }
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
-  /// The colour in pictures comes from `.normal` only.
+  /// The color in pictures comes from `.normal` only.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// It has no effect here: no shadow is drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
@@ -319,7 +319,7 @@ open class UIButton: UIControl {
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// That of the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The title's colour for the present state, white if none was set, whatever the type of the button.
+  /// The title's color for the present state, white if none was set, whatever the type of the button.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   /// The title and image of the new state may have another size.
@@ -400,12 +400,12 @@ open class UIButton: UIControl {
   /// The title of a configured button may break into lines, that of another button does not.
   override var sharesRowWidth: Bool { configuration != nil }
 
-  // MARK: Baselines: the line of text is centred
+  // MARK: Baselines: the line of text is centered
 
-  override var firstBaseline: TextBaseline { centredBaseline }
-  override var lastBaseline: TextBaseline { centredBaseline }
+  override var firstBaseline: TextBaseline { centeredBaseline }
+  override var lastBaseline: TextBaseline { centeredBaseline }
 
-  private var centredBaseline: TextBaseline {
+  private var centeredBaseline: TextBaseline {
     let font = titleLineFont
     let insets = configuration == nil ? contentEdgeInsets : .zero
     let shift = Double(insets.top - insets.bottom) / 2

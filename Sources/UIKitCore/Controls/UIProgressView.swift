@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
   private static func pinned(_ progress: Float) -> Float { progress > 0 ? min(progress, 1) : 0 }
   /// Nil by default. While it is set, ``progress`` is its completed fraction.
   open var observedProgress: Progress?
-  /// Of the part that is done; nil is the tint colour. Only pictures show it.
+  /// Of the part that is done; nil is the tint color. Only pictures show it.
   open var progressTintColor: UIColor?
   /// Of the rest; nil is gray. Only pictures show it.
   open var trackTintColor: UIColor?

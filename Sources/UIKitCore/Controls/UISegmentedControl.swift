@@ -205,7 +205,7 @@ open class UISegmentedControl: UIControl {
   /// What was set for appearance; see `UISegmentedControl+Appearance.swift`.
   var appearance = Appearance() { didSet { contentDidChange() } }
 
-  /// Font, colour, underline and the like of the titles. The font of `.normal` decides the width; nil is the system's. States that
+  /// Font, color, underline and the like of the titles. The font of `.normal` decides the width; nil is the system's. States that
   /// have none show those of `.normal`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     appearance.titles[state] = attributes

@@ -31,7 +31,7 @@ open class UISlider: UIControl {
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// True by default: `valueChanged` is sent at each move of the finger, and not only when it is lifted.
   open var isContinuous = true
-  /// Of the part of the track up to the thumb; nil is the tint colour. Only pictures show it.
+  /// Of the part of the track up to the thumb; nil is the tint color. Only pictures show it.
   open var minimumTrackTintColor: UIColor?
   /// Of the rest of the track; nil is gray. Only pictures show it.
   open var maximumTrackTintColor: UIColor?

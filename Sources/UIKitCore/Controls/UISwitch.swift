@@ -3,7 +3,7 @@
 open class UISwitch: UIControl {
   /// False by default. Setting it sends no event.
   open var isOn = false { didSet { if isOn != oldValue { tellObservers() } } }
-  /// The colour of the track in pictures while the switch is on; nil means the system's green.
+  /// The color of the track in pictures while the switch is on; nil means the system's green.
   open var onTintColor: UIColor?
   /// Nil is white; only pictures show it.
   open var thumbTintColor: UIColor?

@@ -200,7 +200,7 @@ open class UITextField: UIControl {
     }
   }
   private var storedFont: UIFont? = .systemFont(ofSize: 17)
-  /// The colour in pictures; a placeholder has its own.
+  /// The color in pictures; a placeholder has its own.
   open var textColor: UIColor? = .label
   /// `.natural` by default. It moves the line in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural

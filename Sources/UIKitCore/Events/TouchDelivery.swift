@@ -2,7 +2,7 @@
 ///
 /// 1. A finger that comes down belongs to the view that the hit test finds, and to the enabled recognizers of that view and of those
 ///    around it, the innermost first.
-/// 2. Recognizers are told first. One that recognises makes the others fail that are not meant to go along with it.
+/// 2. Recognizers are told first. One that recognizes makes the others fail that are not meant to go along with it.
 /// 3. The view is told, unless a recognizer has taken the touch: then the view is told that the touch is cancelled, once.
 /// 4. When all fingers are lifted, recognizers begin anew, except those that still wait for a second tap or for one that waits.
 @MainActor
@@ -74,7 +74,7 @@ final class TouchDelivery {
 
   // MARK: Between recognizers
 
-  /// Makes those fail that share a finger with one that recognised, and may not go along with it.
+  /// Makes those fail that share a finger with one that recognized, and may not go along with it.
   func didRecognize(_ recognizer: UIGestureRecognizer) {
     for other in recognizers where other !== recognizer && other.state == .possible {
       guard recognizer.sharesTouches(with: other), recognizer.canPrevent(other), other.canBePrevented(by: recognizer),

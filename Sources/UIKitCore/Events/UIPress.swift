@@ -19,7 +19,7 @@ open class UIPress: NSObject {
     case playPause = 6
     /// Goes a page up or down.
     case pageUp = 30, pageDown = 31
-    /// The four colours of a remote control for television.
+    /// The four colors of a remote control for television.
     case tvRemoteOneTwoThree = 32, tvRemoteFourColors = 33
   }
 

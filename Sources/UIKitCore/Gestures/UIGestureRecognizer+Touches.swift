@@ -1,4 +1,4 @@
-/// How a recognizer follows touches, and when it may recognise; `TouchDelivery` brings them.
+/// How a recognizer follows touches, and when it may recognize; `TouchDelivery` brings them.
 extension UIGestureRecognizer {
   /// Whether the recognizer follows the fingers of an event.
   func receives(_ event: UIEvent) -> Bool {
@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
     touches.isEmpty || other.touches.isEmpty || touches.contains { touch in other.touches.contains { $0 === touch } }
   }
 
-  /// Whether one of the delegates lets both be recognised.
+  /// Whether one of the delegates lets both be recognized.
   func goesAlong(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
 
   var isWaiting: Bool { !waitingStates.isEmpty }
 
-  /// Recognises if the delegates let it and none has recognised before; waits for those that have to fail first.
+  /// Recognizes if the delegates let it and none has recognized before; waits for those that have to fail first.
   func arbitrate(_ new: State) {
     if isWaiting, new != .failed, new != .possible { return waitingStates.append(new) }
     guard storedState == .possible, new == .began || new == .changed || new == .ended else {
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
     (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Whether one that has to fail first may still be recognised.
+  /// Whether one that has to fail first may still be recognized.
   private var isHeldUp: Bool {
     guard let delivery else { return false }
     return delivery.recognizers.contains { other in

@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
   /// `possible` by default. Setting any other state than `possible` and `failed` sends the targets their messages, also
   /// if the state is the same as before.
   ///
-  /// A recognizer that follows touches recognises only if its delegate lets it and none other has recognised before; it waits for
+  /// A recognizer that follows touches recognizes only if its delegate lets it and none other has recognized before; it waits for
   /// those that have to fail first.
   open var state: State {
     get { storedState }
@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// True by default. A disabled recognizer gets no touches; code that sets its state reaches the targets nevertheless.
   open var isEnabled = true
-  /// True by default: when the gesture is recognised, the view is told that its touches are cancelled.
+  /// True by default: when the gesture is recognized, the view is told that its touches are cancelled.
   open var cancelsTouchesInView = true
   /// False by default. Stored without effect: views are told of touches at once.
   open var delaysTouchesBegan = false {
@@ -129,16 +129,16 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Whether the recognizer follows an event; true.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Called when a gesture is over, whether it was recognised or not.
+  /// Called when a gesture is over, whether it was recognized or not.
   open func reset() {}
   /// Follows a touch no more.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touch.gestureRecognizers?.removeAll { $0 === self }
     touches.removeAll { $0 === touch }
   }
-  /// Whether another one fails when this one recognises; true.
+  /// Whether another one fails when this one recognizes; true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this one fails when another one recognises; true.
+  /// Whether this one fails when another one recognizes; true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether this one waits for another one to fail; false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

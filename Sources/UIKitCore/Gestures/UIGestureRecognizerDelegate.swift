@@ -1,7 +1,7 @@
 /// Decides which touches recognizers follow, whether they begin, and which go along with each other.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// True without an implementation. Asked when the gesture is about to be recognised; with false it fails.
+  /// True without an implementation. Asked when the gesture is about to be recognized; with false it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// True without an implementation. Asked for each finger that comes down.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

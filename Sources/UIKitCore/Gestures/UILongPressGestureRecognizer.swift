@@ -3,7 +3,7 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds of the screen's clock; half a second by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the finger may move before the press is recognised; 10 by default.
+  /// Points that the finger may move before the press is recognized; 10 by default.
   open var allowableMovement: CGFloat = 10
   /// 1 by default.
   open var numberOfTouchesRequired = 1

@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var translation = CGPoint.zero
   private var speed = CGPoint.zero
   private var previous: (place: CGPoint, time: TimeInterval)?
-  private var travelled = CGPoint.zero
+  private var traveled = CGPoint.zero
 
   /// Points that a finger moves before it drags (DEVIATIONS.md, 190).
   static let hysteresis: CGFloat = 10
@@ -40,17 +40,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let seconds = event.timestamp - last.time
     speed = seconds > 0 ? CGPoint(x: step.x / CGFloat(seconds), y: step.y / CGFloat(seconds)) : .zero
     previous = (simulatedLocation, event.timestamp)
-    travelled = CGPoint(x: travelled.x + step.x, y: travelled.y + step.y)
+    traveled = CGPoint(x: traveled.x + step.x, y: traveled.y + step.y)
     translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
     switch state {
-    case .possible where numberOfTouches >= minimumNumberOfTouches: if begins(travelled) { state = .began }
+    case .possible where numberOfTouches >= minimumNumberOfTouches: if begins(traveled) { state = .began }
     case .began, .changed: state = .changed
     default: break
     }
   }
 
   /// Whether a distance is a drag, in points.
-  func begins(_ travelled: CGPoint) -> Bool { hypot(travelled.x, travelled.y) > Self.hysteresis }
+  func begins(_ traveled: CGPoint) -> Bool { hypot(traveled.x, traveled.y) > Self.hysteresis }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == touches.count else { return }
@@ -62,5 +62,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     cancelContinuousGesture()
   }
 
-  open override func reset() { (translation, speed, previous, travelled) = (.zero, .zero, nil, .zero) }
+  open override func reset() { (translation, speed, previous, traveled) = (.zero, .zero, nil, .zero) }
 }

@@ -88,12 +88,12 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Fills the inside in the current context, in the colour that is set for filling; nothing outside of drawing.
+  /// Fills the inside in the current context, in the color that is set for filling; nothing outside of drawing.
   open func fill() { fill(with: nil, alpha: 1) }
   /// The same with a blend mode and an alpha in place of the context's.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(with: Optional(blendMode), alpha: alpha) }
 
-  /// Draws the lines in the current context in the path's own style and the colour that is set for lines; nothing outside
+  /// Draws the lines in the current context in the path's own style and the color that is set for lines; nothing outside
   /// of drawing.
   open func stroke() { stroke(with: nil, alpha: 1) }
   /// The same with a blend mode and an alpha in place of the context's.

@@ -16,7 +16,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// How an image is drawn that a renderer makes.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Which colours a pixel of an image can have.
+  /// Which colors a pixel of an image can have.
   public enum Range: Int, Sendable {
     /// Those of the image as it is shown.
     case unspecified = -1
@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false {
     didSet { if opaque { LayoutLog.noteWithoutEffect("UIGraphicsImageRendererFormat.opaque") } }
   }
-  /// Stored without effect: colours are kept as they are given. `automatic` by default.
+  /// Stored without effect: colors are kept as they are given. `automatic` by default.
   open var preferredRange = Range.automatic {
     didSet {
       if preferredRange != .automatic { LayoutLog.noteWithoutEffect("UIGraphicsImageRendererFormat.preferredRange") }

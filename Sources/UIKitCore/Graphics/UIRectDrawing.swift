@@ -2,7 +2,7 @@ import QuartzCore
 
 // Functions that draw rectangles into the current context; outside of drawing they do nothing.
 
-/// Replaces a rectangle by the colour that is set for filling.
+/// Replaces a rectangle by the color that is set for filling.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle with the blend mode in place of the context's.
@@ -10,7 +10,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   paint(CGPath(rect: rect).elements, blendMode)
 }
 
-/// Replaces the outermost point on the inside of a rectangle by the colour that is set for filling.
+/// Replaces the outermost point on the inside of a rectangle by the color that is set for filling.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// The same with the blend mode in place of the context's.

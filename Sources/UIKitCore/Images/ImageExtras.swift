@@ -10,7 +10,7 @@ package struct ImageExtras: Sendable {
   package var flipsForRightToLeft = false
   /// Points from the bottom to the baseline of what the image shows.
   package var baselineOffset: CGFloat?
-  /// The colour that the image is drawn in, whatever the tint of its view.
+  /// The color that the image is drawn in, whatever the tint of its view.
   package var tint: UIColor?
   /// What the program asked of a symbol when it was made.
   package var symbol: UIImage.SymbolConfiguration?

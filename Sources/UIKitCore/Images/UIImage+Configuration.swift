@@ -21,7 +21,7 @@ extension UIImage {
     let weight: SymbolWeight
     let symbolScale: SymbolScale
 
-    /// What the layers of a symbol are drawn in, from the first on; pictures draw them in the tint colour. Nil leaves it open.
+    /// What the layers of a symbol are drawn in, from the first on; pictures draw them in the tint color. Nil leaves it open.
     let colors: [UIColor]?
 
     /// Whose font says the point size, at the content size category of the view that shows the symbol.
@@ -76,11 +76,11 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: .unspecified, symbolScale: scale)
     }
 
-    /// Shades of one colour; everything else is left open. It changes no size, and pictures draw symbols in the tint colour.
+    /// Shades of one color; everything else is left open. It changes no size, and pictures draw symbols in the tint color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: .unspecified, symbolScale: .unspecified, colors: [hierarchicalColor])
     }
-    /// A colour for each layer; everything else is left open. It changes no size, and pictures draw symbols in the tint colour.
+    /// A color for each layer; everything else is left open. It changes no size, and pictures draw symbols in the tint color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, weight: .unspecified, symbolScale: .unspecified, colors: paletteColors)
     }
@@ -88,9 +88,9 @@ extension UIImage {
     public class var unspecified: SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: .unspecified, symbolScale: .unspecified)
     }
-    /// The colours that the symbol has of its own; everything else is left open. It changes no size and no picture.
+    /// The colors that the symbol has of its own; everything else is left open. It changes no size and no picture.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
-    /// One colour; everything else is left open. It changes no size and no picture.
+    /// One color; everything else is left open. It changes no size and no picture.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     /// A configuration with the values of the other one, and those of this one where the other leaves them open.

@@ -4,7 +4,7 @@ extension UIImage {
   /// What is known of the image for a drawing. Nothing tints a symbol or a template there but the image itself: else it is black.
   var recorded: RecordedDrawing.Image { recorded(in: .black) }
 
-  /// The same where symbols and templates without a colour of their own have that of the text around them.
+  /// The same where symbols and templates without a color of their own have that of the text around them.
   func recorded(in color: UIColor) -> RecordedDrawing.Image {
     let isStencil = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
     return RecordedDrawing.Image(

@@ -16,13 +16,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
     var isSideways: Bool { self == .left || self == .right || self == .leftMirrored || self == .rightMirrored }
   }
 
-  /// Whether an image is drawn in its own colours or in the tint colour. It changes no size.
+  /// Whether an image is drawn in its own colors or in the tint color. It changes no size.
   public enum RenderingMode: Int, Sendable {
     /// Decided by where the image is.
     case automatic
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal
-    /// In the tint colour.
+    /// In the tint color.
     case alwaysTemplate
   }
   /// What happens to the middle of a resizable image. Pictures always pull it.
@@ -146,14 +146,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
     UIImage(copying: self, renderingMode: renderingMode)
   }
 
-  /// The same image and size, drawn in a colour unless its view has a tint for templates.
+  /// The same image and size, drawn in a color unless its view has a tint for templates.
   public func withTintColor(_ color: UIColor) -> UIImage { UIImage(copying: self) { $0.tint = color } }
-  /// The same, drawn in a colour; as a template it takes the tint of its view.
+  /// The same, drawn in a color; as a template it takes the tint of its view.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(copying: self, renderingMode: renderingMode) { $0.tint = color }
   }
 
-  /// The colour that the image is drawn in, whatever the tint of its view; nil for an image of many colours and for a template.
+  /// The color that the image is drawn in, whatever the tint of its view; nil for an image of many colors and for a template.
   package var ownTint: UIColor? {
     renderingMode == .alwaysTemplate ? nil : extras?.tint ?? extras?.symbol?.colors?.first
   }

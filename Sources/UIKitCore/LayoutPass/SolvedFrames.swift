@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
 
-/// Reads the frames of many views from the last solve of their host, in an order in which neighbours often share a superview.
+/// Reads the frames of many views from the last solve of their host, in an order in which neighbors often share a superview.
 ///
 @MainActor
 struct SolvedFrames {

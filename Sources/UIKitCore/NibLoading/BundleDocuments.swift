@@ -27,7 +27,7 @@ enum BundleDocuments {
     return nil
   }
 
-  /// With the texts of the user's language, and with the images and colours of the app's catalogs.
+  /// With the texts of the user's language, and with the images and colors of the app's catalogs.
   @MainActor
   private static func readLocalized(_ path: String, _ app: AppFolder) -> Document? {
     guard var document = read(path) else { return nil }

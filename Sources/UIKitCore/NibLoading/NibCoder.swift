@@ -1,5 +1,5 @@
 /// The coder that views and controllers of a document are made with. It holds no archive: the properties that a
-/// document gives an object are set once the object exists. Only what an initialiser alone can set, the type of a
+/// document gives an object are set once the object exists. Only what an initializer alone can set, the type of a
 /// button, is here.
 final class NibCoder: NSCoder {
   var buttonType: UIButton.ButtonType = .custom

@@ -35,7 +35,7 @@ extension NibLoader {
     return item
   }
 
-  /// A custom view that is a button of one state counts as an item with its title and image, so that it has the colours of the bar. Of a
+  /// A custom view that is a button of one state counts as an item with its title and image, so that it has the colors of the bar. Of a
   /// view that the document does not describe the place is kept.
   private func customItem(_ view: Element) -> UIBarButtonItem {
     if view.kind == .button, let state = view.child("state", key: "normal"), state.child(key: "titleColor") == nil {

@@ -32,7 +32,7 @@ extension NibLoader {
     }
     if view.canvasState.height == nil, stack.leavesLengthOpen(of: view, along: .vertical, references) {
       view.canvasState.designTimeHeight = CGFloat(drawn?.height ?? LibrarySize.height(inRow: isRow))
-      // Where a column is too low it gives way before its neighbours do.
+      // Where a column is too low it gives way before its neighbors do.
       if !isRow, element.verticalCompressionResistancePriority == nil {
         view.contentPriorities.verticalResistance = .defaultLow
       }

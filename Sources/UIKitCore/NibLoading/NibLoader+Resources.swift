@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import TextLayout
 
-/// Fonts, colours and images.
+/// Fonts, colors and images.
 extension NibLoader {
   package func font(_ element: FontElement) -> UIFont {
     let size = element.pointSize ?? 17
@@ -55,7 +55,7 @@ extension NibLoader {
     }
   }
 
-  /// A colour that does not name another one.
+  /// A color that does not name another one.
   private func literal(_ value: ColorValue) -> UIColor? {
     switch value {
     case .rgba, .white: color(value)

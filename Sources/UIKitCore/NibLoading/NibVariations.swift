@@ -8,7 +8,7 @@ import InterfaceBuilder
 @MainActor
 final class NibVariations {
   private let varied: VariedDocument
-  /// Makes colours, fonts and images as when the nib was loaded; it holds no objects.
+  /// Makes colors, fonts and images as when the nib was loaded; it holds no objects.
   private let loader: NibLoader
   private(set) var classes: SizeClasses
   /// The parents of views that some size classes leave out, with the ids of all their subviews in document order.

@@ -15,7 +15,7 @@ final class AlertButton: UIButton {
     let size = isSheet ? AlertMetrics.sheetButtonSize : AlertMetrics.titleSize
     titleFont = .systemFont(ofSize: CGFloat(size), weight: isPreferred ? .semibold : isCapsule ? .medium : .regular)
     isEnabled = action?.isEnabled ?? true
-    // On capsules nothing but what destroys has a colour.
+    // On capsules nothing but what destroys has a color.
     setTitleColor(action?.style == .destructive ? .systemRed : isCapsule ? .label : nil, for: .normal)
   }
 

@@ -25,7 +25,7 @@ package final class AlertView: UIView {
     let hasBoth = !(alert.title ?? "").isEmpty && !(alert.message ?? "").isEmpty
     let startsAtMargin = hasBoth && AlertMetrics.alignsTextsToStart[profile]
     for label in [title, message] { label.textAlignment = startsAtMargin ? .natural : .center }
-    // The texts of an action sheet at the lower edge, or in its popover, are grey; of an alert only the message, since iOS 26.
+    // The texts of an action sheet at the lower edge, or in its popover, are gray; of an alert only the message, since iOS 26.
     title.textColor = isSheet ? .secondaryLabel : .label
     message.textColor = isSheet || AlertMetrics.hasGrayMessage[profile] ? .secondaryLabel : .label
     let isCapsule = AlertMetrics.hasCapsules[profile]

@@ -12,7 +12,7 @@ extension UIView {
     package var floats: Bool
   }
 
-  /// The colour in which the container of a presentation covers what lies below it; nil for none, and for views that are no container.
+  /// The color in which the container of a presentation covers what lies below it; nil for none, and for views that are no container.
   package var presentationDimming: UIColor? {
     guard let container = self as? PresentationContainerView, container.presentation.dims else { return nil }
     let isDark = traitCollection.userInterfaceStyle == .dark

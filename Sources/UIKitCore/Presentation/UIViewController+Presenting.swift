@@ -35,7 +35,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl = 3
 }
 
-/// The colour of the status bar's text. Only pictures show the bar; its height is a part of the safe area.
+/// The color of the status bar's text. Only pictures show the bar; its height is a part of the safe area.
 public enum UIStatusBarStyle: Int, Sendable {
   /// By the user interface style.
   case `default` = 0

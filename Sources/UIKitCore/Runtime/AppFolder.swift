@@ -111,7 +111,7 @@ struct AppFolder: Sendable {
     return nil
   }
 
-  // MARK: Images and colours
+  // MARK: Images and colors
 
   private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
@@ -151,7 +151,7 @@ struct AppFolder: Sendable {
     return nil
   }
 
-  /// The colour of a name in a catalog, for the appearance of where it is used.
+  /// The color of a name in a catalog, for the appearance of where it is used.
   func color(named name: String) -> UIColor? {
     guard let set = assets.colors[name] else { return nil }
     return UIColor { traits in

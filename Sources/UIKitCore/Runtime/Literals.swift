@@ -1,6 +1,6 @@
-/// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, as Xcode's colour well writes it.
+/// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, as Xcode's color well writes it.
 extension UIColor: _ExpressibleByColorLiteral {
-  /// A colour of components from 0 to 1.
+  /// A color of components from 0 to 1.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }

@@ -33,7 +33,7 @@ enum SelectorObservers {
 }
 
 extension NotificationCenter {
-  /// `removeObserver(_:)` for observers with selectors and for those that the centre returned.
+  /// `removeObserver(_:)` for observers with selectors and for those that the center returned.
   public func _removeObserver(_ observer: Any) {
     let object = observer as AnyObject
     SelectorObservers.remove { $0.observer === object && $0.center === self }

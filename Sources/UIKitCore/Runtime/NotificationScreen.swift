@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which screen of the process an observer or a notification belongs to. On a phone each app has a process and a centre of its own; here
+/// Which screen of the process an observer or a notification belongs to. On a phone each app has a process and a center of its own; here
 /// several screens share Foundation's, and an observer hears what its own screen posts.
 ///
 /// 1. An observer belongs to the screen that is under way when it is added, and a notification to that which is under way when it is posted.

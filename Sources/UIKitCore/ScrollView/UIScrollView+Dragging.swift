@@ -132,17 +132,17 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   /// The way of a finger that swipes over a row of a table.
-  private var swipe: (start: CGPoint, travelled: CGPoint)?
+  private var swipe: (start: CGPoint, traveled: CGPoint)?
   /// Whether the finger scrolls a section by itself.
   private var isInSection = false
   /// Whether two fingers select rows or items.
   private var isSelecting = false
 
-  override func begins(_ travelled: CGPoint) -> Bool {
-    guard super.begins(travelled), let scrollView else { return false }
+  override func begins(_ traveled: CGPoint) -> Bool {
+    guard super.begins(traveled), let scrollView else { return false }
     if let list = scrollView as? any ListOfMany, numberOfTouches == 2 {
       let place = location(in: scrollView)
-      let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
+      let start = CGPoint(x: place.x - traveled.x, y: place.y - traveled.y)
       if list.beginsMultipleSelection(at: start) {
         isSelecting = true
         return true
@@ -154,15 +154,15 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
     if let view = scrollView as? any ScrollsSections {
       let place = location(in: scrollView)
-      let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
-      isInSection = view.beginsSectionDrag(at: start, by: travelled)
+      let start = CGPoint(x: place.x - traveled.x, y: place.y - traveled.y)
+      isInSection = view.beginsSectionDrag(at: start, by: traveled)
       if isInSection { return true }
     }
-    if scrollView.mayDrag(travelled) { return true }
+    if scrollView.mayDrag(traveled) { return true }
     let place = location(in: scrollView)
-    let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
-    if (scrollView as? any ListOfSwipes)?.offersSwipe(at: start, by: travelled) == true {
-      swipe = (start, travelled)
+    let start = CGPoint(x: place.x - traveled.x, y: place.y - traveled.y)
+    if (scrollView as? any ListOfSwipes)?.offersSwipe(at: start, by: traveled) == true {
+      swipe = (start, traveled)
       return true
     }
     state = .failed
@@ -187,7 +187,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
     guard let swipe else { return scrollView?.drag(state, by: translation(in: nil), velocity: velocity(in: nil)) ?? () }
     let list = scrollView as? any ListOfSwipes
-    if state == .began { list?.userDidSwipe(at: swipe.start, by: swipe.travelled) }
+    if state == .began { list?.userDidSwipe(at: swipe.start, by: swipe.traveled) }
     if state == .ended { list?.swipeEnded(after: translation(in: nil)) }
     if state != .began, state != .changed { self.swipe = nil }
   }

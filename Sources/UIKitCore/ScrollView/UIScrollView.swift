@@ -1,7 +1,7 @@
 /// Shows a part of a larger content.
 ///
 /// A constraint from a view inside to an edge of the scroll view refers to the edge of the content, and so decides the
-/// content's size. One to the width, the height or the centre refers to the scroll view's frame.
+/// content's size. One to the width, the height or the center refers to the scroll view's frame.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The size of the content, in points. The layout sets it if any edge of the content is constrained.
@@ -218,7 +218,7 @@ extension UIScrollView {
     case always
   }
 
-  /// The colour of the indicators, of which none is drawn.
+  /// The color of the indicators, of which none is drawn.
   public enum IndicatorStyle: Int, Sendable {
     /// By the user interface style.
     case `default`

@@ -15,17 +15,17 @@ import AutoLayout
 open class UIStackView: UIView {
   /// How the views share the room along the axis. In all of them they reach from end to end.
   public enum Distribution: Int, Sendable {
-    /// Neighbours keep the spacing. Lengths are those of contents and constraints; where there is too much or too
+    /// Neighbors keep the spacing. Lengths are those of contents and constraints; where there is too much or too
     /// little room, priorities of contents decide who gets it or gives it.
     case fill
-    /// Neighbours keep the spacing, and all are as long as the first.
+    /// Neighbors keep the spacing, and all are as long as the first.
     case fillEqually
-    /// Neighbours keep the spacing, and lengths have the ratio of the contents'. The last view takes what the spacings
+    /// Neighbors keep the spacing, and lengths have the ratio of the contents'. The last view takes what the spacings
     /// leave over.
     case fillProportionally
     /// All gaps are equal and at least as long as the spacing.
     case equalSpacing
-    /// Centres are equally far from each other, as long as gaps are at least as long as the spacing.
+    /// Centers are equally far from each other, as long as gaps are at least as long as the spacing.
     case equalCentering
   }
 
@@ -59,7 +59,7 @@ open class UIStackView: UIView {
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
   /// Where views lie across the axis; `fill` by default.
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
-  /// The distance between neighbours, in points; 0 by default. For `equalSpacing` and `equalCentering` it is the least
+  /// The distance between neighbors, in points; 0 by default. For `equalSpacing` and `equalCentering` it is the least
   /// distance.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the spacing of a column is measured from the last baseline of a view to the first of the next; false by

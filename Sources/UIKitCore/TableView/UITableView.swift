@@ -179,17 +179,17 @@ open class UITableView: UIScrollView {
       reloadSectionIndexTitles()
     }
   }
-  /// The colour of the index's text; nil, the default, is the tint colour.
+  /// The color of the index's text; nil, the default, is the tint color.
   open var sectionIndexColor: UIColor? {
     get { listState?.indexColors[0] }
     set { setIndexColor(newValue, 0) }
   }
-  /// The colour behind the index while no finger is on it; nil, the default, is none.
+  /// The color behind the index while no finger is on it; nil, the default, is none.
   open var sectionIndexBackgroundColor: UIColor? {
     get { listState?.indexColors[1] }
     set { setIndexColor(newValue, 1) }
   }
-  /// The colour behind the index while a finger is on it; nil, the default, is ``sectionIndexBackgroundColor``.
+  /// The color behind the index while a finger is on it; nil, the default, is ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { listState?.indexColors[2] }
     set { setIndexColor(newValue, 2) }

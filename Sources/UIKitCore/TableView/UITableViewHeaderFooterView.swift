@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
   open internal(set) var contentView: UIView = UIView()
   /// The identifier the view was registered for.
   open private(set) var reuseIdentifier: String?
-  /// The title, made at the first request, in 13 points of the system font and in grey; that of a header is 17 points semibold from iOS 26 on. A table
+  /// The title, made at the first request, in 13 points of the system font and in gray; that of a header is 17 points semibold from iOS 26 on. A table
   /// places it in line with its rows, unless the content has constraints or other views.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()

@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An `NSNumber` on iOS; not applied.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// A `UIColor`; not drawn: a line through a text has the colour of the text.
+  /// A `UIColor`; not drawn: a line through a text has the color of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The logarithm of a factor on the width, a number; not applied.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
@@ -57,7 +57,7 @@ extension AttributedText {
     self.init(runs: [])
     var scalars = 0
     let whole = string.string as NSString
-    // Without the option Foundation on Linux compares neighbouring runs, and ends the process where they have as many attributes, but others.
+    // Without the option Foundation on Linux compares neighboring runs, and ends the process where they have as many attributes, but others.
     string.enumerateAttributes(
       in: NSRange(location: 0, length: string.length), options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
@@ -96,7 +96,7 @@ extension AttributedText {
     let style = NSParagraphStyle()
     style.engine = paragraph
     let result = NSMutableAttributedString(string: "")
-    // Foundation on Linux may end the process when it compares neighbouring runs that have as many attributes, but with other numbers.
+    // Foundation on Linux may end the process when it compares neighboring runs that have as many attributes, but with other numbers.
     // Where some run has more than a font, every second one has two attributes more, so that it need not compare them.
     let isPlain = runs.allSatisfy { $0.kern == 0 && $0.baselineOffset == 0 && $0.look == nil }
     for (index, run) in runs.enumerated() {
@@ -121,7 +121,7 @@ extension AttributedText {
 
 /// What of a run's attributes changes no size, and the attachment, whose room the run has.
 struct TextLook: Hashable, @unchecked Sendable {
-  /// Nil takes the colour of the view.
+  /// Nil takes the color of the view.
   var color: UIColor?
   /// The styles of the lines under the text and through it; 0 for none.
   var underline = 0

@@ -4,7 +4,7 @@ import TextLayout
 /// Text with its styles, on its way into a drawing.
 struct TextRecording {
   let text: AttributedText
-  /// Of characters without a colour of their own.
+  /// Of characters without a color of their own.
   let defaultColor: UIColor
   let environment: TextEnvironment
 

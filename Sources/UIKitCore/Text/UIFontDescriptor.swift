@@ -220,7 +220,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// Bold is the style's emphasised weight for a text style, else bold. A registered font becomes the nearest of its family.
+  /// Bold is the style's emphasized weight for a text style, else bold. A registered font becomes the nearest of its family.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = font
     copy.isItalic = traits.contains(.traitItalic)

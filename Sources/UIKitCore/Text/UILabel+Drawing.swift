@@ -18,7 +18,7 @@ extension UILabel {
     }
   }
 
-  /// The parts of the lines in one style each, centred in the height and aligned in the width; nil for text without styles of its own.
+  /// The parts of the lines in one style each, centered in the height and aligned in the width; nil for text without styles of its own.
   package var styledPieces: [StyledPiece]? {
     guard attributed != nil, let text = recording(width: bounds.width), let shown = shownLines else { return nil }
     let top = (bounds.height - CGFloat(shown.size.height)) / 2

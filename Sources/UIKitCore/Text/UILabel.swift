@@ -40,7 +40,7 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  /// `.label` by default; the colour in pictures.
+  /// `.label` by default; the color in pictures.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// It has no effect here: pictures show ``textColor``.
   open var highlightedTextColor: UIColor? {
@@ -290,7 +290,7 @@ open class UILabel: UIView {
   }
 
   // The first baseline is measured from the top and the last one from the bottom, whatever the label's height, although
-  // the text is drawn centred. In Xcode's frames that holds for 42 of 42 pairs of labels.
+  // the text is drawn centered. In Xcode's frames that holds for 42 of 42 pairs of labels.
   override var firstBaseline: TextBaseline {
     TextBaseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
   }

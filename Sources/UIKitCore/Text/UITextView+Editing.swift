@@ -2,7 +2,7 @@ import TextLayout
 
 // What typing and the actions of editing do to a text: in attributed texts the other characters keep their attributes.
 extension UITextView {
-  /// Font and colour of the view.
+  /// Font and color of the view.
   private var plainAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(effectiveFont)]
     attributes[.foregroundColor] = textColor

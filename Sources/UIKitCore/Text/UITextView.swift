@@ -21,7 +21,7 @@ open class UITextView: UIScrollView {
   package var isAttributed: Bool { original != nil }
 
   /// The text with its own fonts; it replaces ``text``. What was set is returned as it was; plain text has the font of the view and its
-  /// colour.
+  /// color.
   open var attributedText: NSAttributedString! {
     get {
       if let original { return original }
@@ -67,7 +67,7 @@ open class UITextView: UIScrollView {
   private var storedFont: UIFont?
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour in pictures.
+  /// The color in pictures.
   open var textColor: UIColor? = .label
   /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
@@ -91,10 +91,10 @@ open class UITextView: UIScrollView {
     }
   }
   private var storedSelection = NSRange(location: 0, length: 0)
-  /// How links look; empty by default, which shows them in the tint colour. Of them colour and underline are drawn.
+  /// How links look; empty by default, which shows them in the tint color. Of them color and underline are drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of what is typed next. Until they are set, and again when another range is selected, those of the character before the
-  /// caret, without attachment and link; in an empty text, or one without attributes, the font and the colour of the view.
+  /// caret, without attachment and link; in an empty text, or one without attributes, the font and the color of the view.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { inputState?.typingAttributes ?? attributesBeforeCaret }
     set { madeInputState.typingAttributes = newValue }

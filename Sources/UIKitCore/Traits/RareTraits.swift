@@ -28,7 +28,7 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
-/// The colours that a screen can show.
+/// The colors that a screen can show.
 public enum UIDisplayGamut: Int, Sendable {
   /// Inherited, or not asked for.
   case unspecified = -1
@@ -44,7 +44,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
   var level = UIUserInterfaceLevel.unspecified
   var weight = UILegibilityWeight.unspecified
   var gamut = UIDisplayGamut.unspecified
-  /// Of iOS, on which the colours of the system depend; 0 is unspecified. No trait of UIKit.
+  /// Of iOS, on which the colors of the system depend; 0 is unspecified. No trait of UIKit.
   var release = 0
   /// By the type of the trait.
   var own: [ObjectIdentifier: OwnTrait] = [:]
@@ -195,7 +195,7 @@ extension UITraitCollection {
   }
   /// Specifies nothing but whether the user asks for bold texts.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
-  /// Specifies nothing but the colours of the screen.
+  /// Specifies nothing but the colors of the screen.
   public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
   /// Specifies nothing but a trait by its name; iOS 17.
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) { self.init { $0[trait] = value } }
@@ -206,7 +206,7 @@ extension UITraitCollection {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// Whether the user asks for bold texts: regular on a screen, unless somebody says otherwise.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The colours of the screen: Display P3 on a screen, unless somebody says otherwise.
+  /// The colors of the screen: Display P3 on a screen, unless somebody says otherwise.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
 
   /// A trait by its name; its default value where it is not specified. iOS 17.
@@ -217,7 +217,7 @@ extension UITraitCollection {
     modifyingTraits { $0[trait] = newValue }
   }
 
-  /// The traits that dynamic colours may depend on; iOS 17.
+  /// The traits that dynamic colors may depend on; iOS 17.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -250,7 +250,7 @@ extension UITraitOverrides {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
   }
-  /// The colours of the screen; `unspecified` means the inherited ones.
+  /// The colors of the screen; `unspecified` means the inherited ones.
   public var displayGamut: UIDisplayGamut {
     get { values.displayGamut }
     set { values.displayGamut = newValue }

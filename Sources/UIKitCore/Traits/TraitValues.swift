@@ -36,7 +36,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Which colour a dynamic colour stands for. Frames do not depend on it.
+/// Which color a dynamic color stands for. Frames do not depend on it.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Inherited; the screen's is light until somebody sets another.
   case unspecified = 0
@@ -80,7 +80,7 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// Whether the user asks for bold texts; layout does not depend on it.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// The colours of the screen; layout does not depend on them.
+  /// The colors of the screen; layout does not depend on them.
   var displayGamut: UIDisplayGamut { get set }
   /// A trait by its name: one of UIKit's or of the program's.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }

@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
   static var name: String { get }
   /// What tells traits apart in stored data; the full name of the type without an implementation.
   static var identifier: String { get }
-  /// Whether dynamic colours depend on the trait; false without an implementation. The library does not read it: colours are resolved when
+  /// Whether dynamic colors depend on the trait; false without an implementation. The library does not read it: colors are resolved when
   /// they are used.
   static var affectsColorAppearance: Bool { get }
 }

@@ -15,7 +15,7 @@ extension UITraitCollection {
       })
   }
 
-  /// The release of iOS whose colours these traits have: that of their screen, else of the main one.
+  /// The release of iOS whose colors these traits have: that of their screen, else of the main one.
   var release: Int {
     let release = values.rare?.release ?? 0
     return release > 0 ? release : MainScreenText.release

@@ -34,7 +34,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
-  /// Specifies nothing but whether colours are light or dark.
+  /// Specifies nothing but whether colors are light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
@@ -59,7 +59,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device; bars of tablets are higher.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Which colour dynamic colours stand for; frames do not depend on it.
+  /// Which color dynamic colors stand for; frames do not depend on it.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// Where leading edges are, in views that force no direction themselves.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -81,7 +81,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether dynamic colours may differ from those in the other collection: true if the style differs or the other is
+  /// Whether dynamic colors may differ from those in the other collection: true if the style differs or the other is
   /// nil.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
@@ -98,7 +98,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   @TaskLocal private static var performing: UITraitCollection?
   private nonisolated(unsafe) static var assigned: UITraitCollection?
 
-  /// The traits that dynamic colours and fonts are resolved with: within ``performAsCurrent(_:)`` those of its
+  /// The traits that dynamic colors and fonts are resolved with: within ``performAsCurrent(_:)`` those of its
   /// collection, else the ones that were set last, else unspecified ones.
   public class var current: UITraitCollection {
     get { performing ?? assigned ?? UITraitCollection() }

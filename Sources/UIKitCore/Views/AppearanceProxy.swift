@@ -145,7 +145,7 @@ struct AppearanceProperty {
 }
 
 extension UIView {
-  /// The colour that was set on the view itself. Setting it tells the views inside.
+  /// The color that was set on the view itself. Setting it tells the views inside.
   fileprivate var givenOwnTintColor: UIColor? {
     get { ownTintColor }
     set { tintColor = newValue }

@@ -108,7 +108,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// A gesture was recognised, or the system took the fingers away.
+  /// A gesture was recognized, or the system took the fingers away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -122,7 +122,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// A control of headphones, or of the control centre, was used.
+  /// A control of headphones, or of the control center, was used.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Keys and buttons: a responder that does not handle them passes them on

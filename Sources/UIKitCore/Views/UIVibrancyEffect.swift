@@ -1,4 +1,4 @@
-/// An effect that lets the colours behind a blur shine through, stored as data.
+/// An effect that lets the colors behind a blur shine through, stored as data.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that the content lies on.

@@ -1,15 +1,15 @@
 extension UIView {
-  /// Whether colours stand for what can be chosen, or step back.
+  /// Whether colors stand for what can be chosen, or step back.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The default: that of the superview.
     case automatic
-    /// Colours as they are.
+    /// Colors as they are.
     case normal
-    /// Grey in place of colours, as behind an alert.
+    /// Gray in place of colors, as behind an alert.
     case dimmed
   }
 
-  /// Whether some view has ever been dimmed: as long as none is, colours are read without a look at the modes.
+  /// Whether some view has ever been dimmed: as long as none is, colors are read without a look at the modes.
   static var dimsTints = false
 
   /// `normal` or `dimmed`, as the nearest view says that is not automatic.
@@ -22,7 +22,7 @@ extension UIView {
     return .normal
   }
 
-  /// Tells the view, and those inside that follow it, that their colour is another one.
+  /// Tells the view, and those inside that follow it, that their color is another one.
   func passOnTint() {
     tintColorDidChange()
     for view in subviews where view.ownAppearance.tintAdjustmentMode == .automatic { view.passOnTint() }
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// A colour without its hue: as bright as it looks, and as transparent. Source: the luma of ITU-R BT.601.
+  /// A color without its hue: as bright as it looks, and as transparent. Source: the luma of ITU-R BT.601.
   var dimmed: UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }

@@ -14,7 +14,7 @@ open class UIView: UIResponder {
   /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates, in points.
   ///
   /// Setting the frame of a view with a transform, which UIKit leaves undefined, works as for Core Animation's layers:
-  /// the centre moves to the middle of the rectangle, and the bounds get the rectangle's size with the transform
+  /// the center moves to the middle of the rectangle, and the bounds get the rectangle's size with the transform
   /// undone.
   open var frame: CGRect {
     get { transform.isIdentity ? ownGeometry.frame : bounds.applying(transformToSuperview) }
@@ -30,7 +30,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Moves, rotates and scales the drawn view around its centre. Layout ignores it: constraints refer to the frame that
+  /// Moves, rotates and scales the drawn view around its center. Layout ignores it: constraints refer to the frame that
   /// the view has without a transform.
   open var transform: CGAffineTransform {
     get { ownTransform }
@@ -42,7 +42,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The layer's transformation about the view's centre; ``transform`` is its part in the plane of the view.
+  /// The layer's transformation about the view's center; ``transform`` is its part in the plane of the view.
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
     set {
@@ -71,7 +71,7 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its own coordinates, in points, without the transform.
   ///
-  /// Another size resizes the frame around its centre. Another origin shifts what is inside, but constraints take
+  /// Another size resizes the frame around its center. Another origin shifts what is inside, but constraints take
   /// notice only of a scroll view's, which is its content offset.
   open var bounds: CGRect {
     get { ownGeometry.bounds }
@@ -92,7 +92,7 @@ open class UIView: UIResponder {
 
   /// How a dynamic animator sees the shape of the view; `.rectangle`, the bounds, unless a subclass says otherwise.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Convex, in points from the centre; empty unless a subclass says otherwise. Counts if ``collisionBoundsType`` is `.path`.
+  /// Convex, in points from the center; empty unless a subclass says otherwise. Counts if ``collisionBoundsType`` is `.path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// The middle of the frame in the superview's coordinates, in points; a transform does not move it. Setting it keeps
@@ -152,7 +152,7 @@ open class UIView: UIResponder {
       tellObservers()
     }
   }
-  /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
+  /// The view's own color, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no color of
   /// its own.
   open var tintColor: UIColor! {
     get {
@@ -165,9 +165,9 @@ open class UIView: UIResponder {
       tellObservers()
     }
   }
-  /// The colour that somebody has set, on the view or on an ancestor; nil if nobody has.
+  /// The color that somebody has set, on the view or on an ancestor; nil if nobody has.
   package var givenTintColor: UIColor? { ownTintColor ?? superview?.givenTintColor }
-  /// Called when the view's own colour was set, or that of an ancestor from which the view has its.
+  /// Called when the view's own color was set, or that of an ancestor from which the view has its.
   open func tintColorDidChange() {}
   private func tellTintColor() {
     tintColorDidChange()
@@ -229,7 +229,7 @@ open class UIView: UIResponder {
     get { ownAppearance.clearsContextBeforeDrawing }
     set { ownAppearance.clearsContextBeforeDrawing = newValue }
   }
-  /// Whether ``tintColor`` is grey in the view and in those inside that are `automatic`. The mode in effect: that of the superview while it
+  /// Whether ``tintColor`` is gray in the view and in those inside that are `automatic`. The mode in effect: that of the superview while it
   /// is `automatic`, which it is by default, and `normal` at the root.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
@@ -324,7 +324,7 @@ open class UIView: UIResponder {
     get { extras?.accessibility.groupsChildren ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.groupsChildren = newValue }
   }
-  /// Whether its colours stay where those of the screen are inverted; false by default. Nothing is inverted here.
+  /// Whether its colors stay where those of the screen are inverted; false by default. Nothing is inverted here.
   open var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility.ignoresInvertColors ?? false }
     set { extras(storing: newValue ? newValue : nil)?.accessibility.ignoresInvertColors = newValue }
@@ -687,7 +687,7 @@ open class UIView: UIResponder {
   /// The frame without ``safeAreaInsets``, which are zero before the first layout.
   open var safeAreaLayoutGuide: UILayoutGuide { classGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
 
-  /// The layout margins guide, narrowed around its centre to the width that is readable at the present text size. At
+  /// The layout margins guide, narrowed around its center to the width that is readable at the present text size. At
   /// accessibility text sizes the margins alone decide (DEVIATIONS.md, 37).
   open var readableContentGuide: UILayoutGuide { classGuide(.readableContent, "UIViewReadableContentGuide") }
 
@@ -903,7 +903,7 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
   /// Whether a point in the view's coordinates is inside of it: in its bounds, unless a subclass decides otherwise.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Whether a recognizer of the view may recognise its gesture, asked before its delegate; true.
+  /// Whether a recognizer of the view may recognize its gesture, asked before its delegate; true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The size that suits the view best within `size`, in points. The present size, unless a subclass overrides this.

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// The labelled arguments of the calls in a Swift source, as text: enough for a file that lists values, without a compiler.
+/// The labeled arguments of the calls in a Swift source, as text: enough for a file that lists values, without a compiler.
 struct SwiftArguments {
   /// By label, for each call that has any, in the order in which they end.
   private(set) var calls: [[String: String]] = []

@@ -9,11 +9,11 @@ struct PinVerb: VerbCommand {
     abstract: "Add spacing, size and aspect ratio constraints, like Add New Constraints in Xcode.",
     discussion: """
       A distance is a number of points, "current" for the distance on the canvas, or "standard". The command measures a distance to the \
-      nearest neighbour in that direction. If there is no neighbour, the command measures the distance to the safe area or the \
-      superview. The standard distance to a neighbour, or to the top or bottom of a safe area, is 8 points. The standard distance to \
+      nearest neighbor in that direction. If there is no neighbor, the command measures the distance to the safe area or the \
+      superview. The standard distance to a neighbor, or to the top or bottom of a safe area, is 8 points. The standard distance to \
       the sides of a safe area, or to the edges of a superview, is 20 points. The standard distance to a margin is 0.
 
-      If two of the views are neighbours, the command adds only one constraint between the views.
+      If two of the views are neighbors, the command adds only one constraint between the views.
       """)
 
   @Argument(help: "The views to constrain.") var views: [String]
@@ -26,8 +26,8 @@ struct PinVerb: VerbCommand {
   @Flag(help: "Make all views as wide as the first view.") var equalWidths = false
   @Flag(help: "Make all views as high as the first view.") var equalHeights = false
   @Option(help: "The ratio of width to height, such as 16:9, or \"current\".") var aspectRatio: String?
-  @Flag(help: "Measure distances to the margins of the superview, not to neighbours.") var toMargins = false
-  @Flag(help: "Measure distances to the edges of the superview, not to neighbours or the safe area.")
+  @Flag(help: "Measure distances to the margins of the superview, not to neighbors.") var toMargins = false
+  @Flag(help: "Measure distances to the edges of the superview, not to neighbors or the safe area.")
   var toSuperview = false
   @Option(help: "The relation of the new constraints.") var relation: Relation = .equal
   @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
@@ -73,19 +73,19 @@ extension Relation: ExpressibleByArgument {
 
 struct AlignVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Align edges, centres and baselines, like Align in Xcode.")
+    commandName: "align", abstract: "Align edges, centers and baselines, like Align in Xcode.")
 
   @Argument(help: "The views to align. The command aligns all views with the first view.") var views: [String]
   @Flag(help: "Align the leading edges.") var leading = false
   @Flag(help: "Align the trailing edges.") var trailing = false
   @Flag(help: "Align the top edges.") var top = false
   @Flag(help: "Align the bottom edges.") var bottom = false
-  @Flag(help: "Align the horizontal centres.") var centersX = false
-  @Flag(help: "Align the vertical centres.") var centersY = false
+  @Flag(help: "Align the horizontal centers.") var centersX = false
+  @Flag(help: "Align the vertical centers.") var centersY = false
   @Flag(help: "Align the baselines of the last lines.") var baselines = false
   @Flag(help: "Align the baselines of the first lines.") var firstBaselines = false
-  @Flag(help: "Centre the views horizontally in their container.") var inContainerX = false
-  @Flag(help: "Centre the views vertically in their container.") var inContainerY = false
+  @Flag(help: "Center the views horizontally in their container.") var inContainerX = false
+  @Flag(help: "Center the views vertically in their container.") var inContainerY = false
   @Option(parsing: .unconditional, help: "The offset in points.") var offset: Double = 0
   @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
   @Flag(help: "Update the frames of the views to match the constraints.") var updateFrames = false

@@ -66,7 +66,7 @@ struct SetVerb: VerbCommand {
 
       The command does not accept unknown attributes or invalid values. To set a frame or margins, write frame=x,y,width,height or \
       margins=top,left,bottom,right. To set a font, write font="system semibold 17", font=body or font="Roboto-Bold 15". To set a \
-      colour, write textColor=systemRed, backgroundColor=#3366CC, or the name of a colour of the app. To set an image, write \
+      color, write textColor=systemRed, backgroundColor=#3366CC, or the name of a color of the app. To set an image, write \
       image=system:star.fill, or the name of an image of the app.
       """)
 

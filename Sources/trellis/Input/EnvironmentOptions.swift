@@ -17,7 +17,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The change to each text: double length, accented letters, or right-to-left direction.")
   var pseudo: Pseudolanguage?
 
-  @Option(help: "Use the colours and images of this appearance.")
+  @Option(help: "Use the colors and images of this appearance.")
   var appearance: AssetTraits.Appearance = .light
 
   /// The same as a value.

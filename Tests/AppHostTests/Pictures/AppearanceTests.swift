@@ -85,7 +85,7 @@ import UIKit
   }
 
   /// AS: signs 13.3 long; at the minimum the first is seen by half in 17.5, and 130 of 166 under a third of a tint, which is the tertiary
-  /// colour of labels, in 26.2. Fact `stepper`: a capsule.
+  /// color of labels, in 26.2. Fact `stepper`: a capsule.
   @Test(arguments: [(17, 0.5, 8.0), (26, 0.3, 16.0)])
   func aStepperDimsWhatItCannotDo(_ release: Int, _ dimmed: Double, _ corner: Double) throws {
     func signs(_ value: Double) throws -> [Area] {
@@ -241,7 +241,7 @@ import UIKit
     return view.children.reduce(into: colors) { $0.formUnion(self.colors($1)) }
   }
 
-  @Test func itemsHaveTheColourOfLabelsUnlessTheBarHasATint() {
+  @Test func itemsHaveTheColorOfLabelsUnlessTheBarHasATint() {
     let black = Color(red: 0, green: 0, blue: 0)
     #expect(colors(bar(26)) == [black])
     #expect(colors(bar(26) { $1.view.tintColor = .red }) == [black])
@@ -277,7 +277,7 @@ import UIKit
     #expect(
       plate.rect.width <= 360 && plate.rect.height == tab.frame.height + 8 && plate.corner == plate.rect.height / 2)
     #expect(plate.rect.y == 0 && tab.frame.y == 4 && selected.rect.height == tab.frame.height)
-    #expect(colors(report).count == 2, "the selected tab has the tint, the others have the colour of labels")
+    #expect(colors(report).count == 2, "the selected tab has the tint, the others have the color of labels")
   }
 
   // MARK: Alerts

@@ -93,7 +93,7 @@ import UIKit
     #expect(widths.contains(5) && widths.contains(90))
   }
 
-  /// A template has one colour, as dense as what was drawn.
+  /// A template has one color, as dense as what was drawn.
   @Test func aTemplateHasTheTint() throws {
     let button = UIButton(type: .custom)
     button.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -136,7 +136,7 @@ import UIKit
   }
 
   /// Documented: `tintColor` is the tint of where it is used.
-  @Test func theTintColourIsThatOfTheView() throws {
+  @Test func theTintColorIsThatOfTheView() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     (label.text, label.textColor) = ("Add", .tintColor)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -4,7 +4,7 @@ import LayoutReports
 import Testing
 import UIKit
 
-/// What pictures show of alerts, sheets, badges and controls that a program has filled. The colours and strengths are remembered
+/// What pictures show of alerts, sheets, badges and controls that a program has filled. The colors and strengths are remembered
 /// (DEVIATIONS.md, 224); that there is a plate, a cover and a line is what every phone shows.
 @MainActor
 @Suite struct PresentationPictureTests {
@@ -127,7 +127,7 @@ import UIKit
     #expect(try color("Two") == selected && color("One") == other)
   }
 
-  /// source: derived: what is drawn has the colours and images that the program gave.
+  /// source: derived: what is drawn has the colors and images that the program gave.
   @Test func controlsOfAProgramsOwnLook() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 0

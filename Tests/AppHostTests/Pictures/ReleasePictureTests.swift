@@ -6,7 +6,7 @@ import UIKit
 
 /// What an owner of a device would miss in pictures of bars, alerts, sheets, searches and columns.
 ///
-/// source: facts by release (frames and colours of Apple's views in iOS 26.1, OU); what has no number here is only told apart.
+/// source: facts by release (frames and colors of Apple's views in iOS 26.1, OU); what has no number here is only told apart.
 @MainActor
 @Suite struct ReleasePictureTests {
   private func screen(_ model: String, _ release: Int, dark: Bool = false) -> Screen {
@@ -47,14 +47,14 @@ import UIKit
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// Guidelines, Color, June 2025; blue and red of 26.1 are also dumped.
   @Test(arguments: [
     (18, false, [0, 122, 255], [255, 59, 48]), (26, false, [0, 136, 255], [255, 56, 60]),
     (18, true, [10, 132, 255], [255, 69, 58]), (26, true, [0, 145, 255], [255, 66, 69]),
   ])
-  func systemColoursAreThoseOfTheRelease(_ release: Int, _ dark: Bool, _ blue: [Int], _ red: [Int]) {
+  func systemColorsAreThoseOfTheRelease(_ release: Int, _ dark: Bool, _ blue: [Int], _ red: [Int]) {
     let screen = screen("iPhone 16", release, dark: dark)
     let controller = UIViewController()
     screen.show(controller)
@@ -324,7 +324,7 @@ import UIKit
     #expect(words(email).contains("@"))
   }
 
-  /// The colours of keys in the light appearance, from left to right of the lowest row that has plates.
+  /// The colors of keys in the light appearance, from left to right of the lowest row that has plates.
   private func colorOfReturn(_ keyboard: ViewReport) throws -> [Int] {
     let plates = fills(keyboard).filter { $0.rect.height < 60 && $0.rect.width > 20 && $0.color.alpha == 1 }
     // On phones the last key of the last row, on tablets the last of the second.
@@ -431,14 +431,14 @@ import UIKit
     return texts(screen.run { ViewReport(of: alert.view) })
   }
 
-  /// Fact `alert.text`: title and message begin at 30, the message is grey; titles of buttons have the colour of labels.
+  /// Fact `alert.text`: title and message begin at 30, the message is gray; titles of buttons have the color of labels.
   @Test func textsOfAnAlertBeginAtTheMarginSinceIOS26() throws {
     let new = try alert(26, message: "For good.")
     #expect(new["Delete it?"]?.lines.first?.x == 0 && new["For good."]?.lines.first?.x == 0)
     #expect(abs(try #require(new["For good."]).color.alpha - 0.6) < 0.001)
     #expect(bytes(try #require(new["Cancel"]).color) == [0, 0, 0])
     #expect(bytes(try #require(new["Delete"]).color) == [255, 56, 60])
-    #expect(try #require(alert(26, message: nil)["Delete it?"]?.lines.first).x > 0, "a title alone is centred")
+    #expect(try #require(alert(26, message: nil)["Delete it?"]?.lines.first).x > 0, "a title alone is centered")
     let old = try alert(18, message: "For good.")
     #expect(try #require(old["For good."]?.lines.first).x > 0 && old["For good."]?.color.alpha == 1)
     #expect(bytes(try #require(old["Cancel"]).color) == [0, 122, 255])

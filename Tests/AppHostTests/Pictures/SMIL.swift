@@ -45,7 +45,7 @@ final class SMIL: NSObject, XMLParserDelegate {
     open.removeLast()
   }
 
-  /// The rectangles of a colour at a time in seconds; nil shows the picture as a reader does that plays nothing.
+  /// The rectangles of a color at a time in seconds; nil shows the picture as a reader does that plays nothing.
   func boxes(filled color: String, at time: Double?) -> [Box] {
     var boxes: [Box] = []
     if let root { collect(root, color, time, (0, 0), 1, &boxes) }

@@ -36,7 +36,7 @@ import UIKit
     #expect(svg == card().svg())
   }
 
-  @Test func coloursFollowTheAppearance() {
+  @Test func colorsFollowTheAppearance() {
     #expect(card().sceneReport.root?.backgroundColor == Color(red: 1, green: 1, blue: 1))
     #expect(card(.dark).sceneReport.root?.backgroundColor == Color(red: 0, green: 0, blue: 0))
     #expect(card(.dark).svg().contains("fill=\"#ffffff\""), "the title is white")

@@ -85,7 +85,7 @@ public class Pin {
   }
 }
 
-/// A view, a guide or a length of a controller: what the initialiser of NSLayoutConstraint takes.
+/// A view, a guide or a length of a controller: what the initializer of NSLayoutConstraint takes.
 public protocol PinTarget: AnyObject {}
 extension UIView: PinTarget {}
 extension UILayoutGuide: PinTarget {}

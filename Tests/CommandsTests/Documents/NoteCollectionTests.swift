@@ -24,7 +24,7 @@ import Testing
     #expect(
       told(.counted) == [
         "a.xib:4:1: note: the layout did not settle",
-        "note: 1 note about fonts, 2 notes about images and colours; to list the notes, use --notes",
+        "note: 1 note about fonts, 2 notes about images and colors; to list the notes, use --notes",
         "note: trellis lays out only documents for iOS, and ignores 2 documents for macOS, 1 document for watchOS",
       ])
   }

@@ -88,9 +88,9 @@ import UIKit
   @Test func whatIsRemovedDisappearsOrMoves() throws {
     let constraint =
       #"<constraint firstItem="lab-00-001" firstAttribute="top" secondItem="box-00-001" secondAttribute="top" constant="8" id="con-00-004"/>"#
-    let centre =
+    let center =
       #"<constraint firstItem="lab-00-001" firstAttribute="bottom" secondItem="box-00-001" secondAttribute="bottom" id="con-00-007"/>"#
-    let moved = try changes((constraint, centre))
+    let moved = try changes((constraint, center))
     #expect(moved.map(\.id) == ["lab-00-001"])
     #expect(
       moved.first?.causes.map(\.text).sorted() == [

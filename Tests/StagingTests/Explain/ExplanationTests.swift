@@ -53,7 +53,7 @@ import UIKit
       box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -40),
     ])
     let explanation = try #require(box.explain(.centerX))
-    // (20 + 280) / 2: each edge moves the centre by a half, so does the width of the root.
+    // (20 + 280) / 2: each edge moves the center by a half, so does the width of the root.
     #expect(explanation.value == 150)
     let rates = Dictionary(uniqueKeysWithValues: explanation.steps.map { ($0.constraint.text, $0.rate) })
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A cell as it is written for iOS: one designated initialiser overridden, a label between the content's margins.
+/// A cell as it is written for iOS: one designated initializer overridden, a label between the content's margins.
 private final class NoteCell: UITableViewCell {
   let box = UIView()
 

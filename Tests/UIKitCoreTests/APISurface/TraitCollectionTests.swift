@@ -19,7 +19,7 @@ import Testing
     #expect(both == wide.modifyingTraits { ($0.horizontalSizeClass, $0.userInterfaceStyle) = (.compact, .dark) })
   }
 
-  @Test func coloursFollowTheCurrentTraits() {
+  @Test func colorsFollowTheCurrentTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     var inside: CGFloat = 0
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {

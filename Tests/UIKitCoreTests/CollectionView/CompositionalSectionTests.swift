@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A badge of 20 at the top trailing corner, moved out by 0.3 of itself: the example of Apple's article. Its anchor of the
-  /// item puts another one's centre on the corner.
+  /// item puts another one's center on the corner.
   @Test func badges() throws {
     let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
     let badge = NSCollectionLayoutSupplementaryItem(

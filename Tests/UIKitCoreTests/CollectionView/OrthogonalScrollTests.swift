@@ -60,7 +60,7 @@ import Testing
     #expect(stage.cell(2) == "0 0 312 100")
   }
 
-  @Test func centredGroupsComeToRestInTheMiddle() throws {
+  @Test func centeredGroupsComeToRestInTheMiddle() throws {
     let (stage, layout) = try stage(cards(.groupPagingCentered))
     #expect(stage.cell(0) == "39 0 312 100")
     drag(layout, by: -200)

@@ -57,7 +57,7 @@ let descriptionScenarios: [Scenario] = [
     console.show(root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 16))
     console.show(root.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -2))
   },
-  Scenario("describe: spacing between neighbours") { console in
+  Scenario("describe: spacing between neighbors") { console in
     let root = console.root()
     let a = console.view("a", in: root)
     let b = console.view("b", in: root)
@@ -65,7 +65,7 @@ let descriptionScenarios: [Scenario] = [
     console.show(b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 7.5))
     console.show(b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: -7.5), active: false)
   },
-  Scenario("describe: relations between neighbours") { console in
+  Scenario("describe: relations between neighbors") { console in
     let root = console.root()
     let a = console.view("a", in: root)
     let b = console.view("b", in: root)

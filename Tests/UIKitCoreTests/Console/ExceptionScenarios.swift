@@ -17,7 +17,7 @@ let exceptionScenarios: [Scenario] = [
   Scenario("pairing: no first attribute") { console in make(console, .notAnAttribute, .width) },
   Scenario("pairing: leading and left") { console in make(console, .leading, .left) },
   Scenario("pairing: right margin and trailing margin") { console in make(console, .rightMargin, .trailingMargin) },
-  Scenario("pairing: centre with either family") { console in
+  Scenario("pairing: center with either family") { console in
     make(console, .centerX, .left)
     make(console, .centerX, .trailing)
     make(console, .width, .height)

@@ -61,7 +61,7 @@ import Testing
 
   /// Source: a published dump of a bar 390 points wide, in which the stack of buttons is at 285 and 97 wide, the buttons are 46 and 43 wide,
   /// 8 apart, and their images of 24 by 24 points lie 11 from their left edges.
-  @Test func imagesOfNeighbouringItemsLie30Apart() throws {
+  @Test func imagesOfNeighboringItemsLie30Apart() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     let items = (0..<2).map { _ in UIBarButtonItem(image: image, style: .plain, target: nil, action: nil) }
     first.navigationItem.rightBarButtonItems = items

@@ -13,16 +13,16 @@ import Testing
     var journal: [String] = []
     var landscapeSpine = UIPageViewController.SpineLocation.min
 
-    private func neighbour(_ page: UIViewController, _ step: Int) -> UIViewController? {
+    private func neighbor(_ page: UIViewController, _ step: Int) -> UIViewController? {
       let index = (pages.firstIndex { $0 === page } ?? 0) + step
       return pages.indices.contains(index) ? pages[index] : nil
     }
     func pageViewController(_ container: UIPageViewController, viewControllerBefore page: UIViewController)
       -> UIViewController?
-    { neighbour(page, -1) }
+    { neighbor(page, -1) }
     func pageViewController(_ container: UIPageViewController, viewControllerAfter page: UIViewController)
       -> UIViewController?
-    { neighbour(page, 1) }
+    { neighbor(page, 1) }
     func presentationCount(for container: UIPageViewController) -> Int { dots }
     func presentationIndex(for container: UIPageViewController) -> Int { 1 }
     func pageViewController(_ container: UIPageViewController, willTransitionTo pending: [UIViewController]) {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// Tabs. Source: `UITabBarButton; frame = (2 1; 76 48)` for four tabs of 320 points in published hierarchies of views, titles of 10 and 13
-/// points in the Human Interface Guidelines; centred tabs: DEVIATIONS.md, 123.
+/// points in the Human Interface Guidelines; centered tabs: DEVIATIONS.md, 123.
 @MainActor
 @Suite(.serialized) struct TabBarTests {
   private let tabs = UITabBarController()
@@ -114,7 +114,7 @@ import Testing
     #expect(tabs.tabBar.subviews.isEmpty)
   }
 
-  /// The colour of a tab changes with the selection, and not only when the bar has another size.
+  /// The color of a tab changes with the selection, and not only when the bar has another size.
   @Test func theSelectedTabIsTintedAtOnce() throws {
     fill(3)
     let stage = try ControllerStage(tabs, on: "iPhone 8")

@@ -130,7 +130,7 @@ import UIKitCore
     }
   }
 
-  @Test func coloursFollowTheTraitsOfTheView() {
+  @Test func colorsFollowTheTraitsOfTheView() {
     let view = Themed(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     view.overrideUserInterfaceStyle = .dark
     #expect(view.recordedDrawing().lines.contains("      fill #FFFFFF evenodd blend copy rect 0 0 5 5"))

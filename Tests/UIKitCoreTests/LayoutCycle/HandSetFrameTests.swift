@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A constraint that changes elsewhere in the superview has it laid out, and that places all of its subviews.
-  @Test func aChangedNeighbourPutsAMovedViewBack() {
+  @Test func aChangedNeighborPutsAMovedViewBack() {
     box.frame.origin.y += 50
     button.setTitle("Move it further", for: .normal)
     root.layoutIfNeeded()

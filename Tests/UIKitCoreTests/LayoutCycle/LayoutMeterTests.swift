@@ -39,7 +39,7 @@ struct LayoutMeterTests {
     #expect(cost.solves == 1)
   }
 
-  @Test func aTextIsMeasuredAndMovesItsNeighbour() {
+  @Test func aTextIsMeasuredAndMovesItsNeighbor() {
     let cost = cost { label.text = "A longer title" }
     #expect(Set(cost.views.filter { $0.moves > 0 }.map(\.view)) == [label, badge])
     #expect(cost.views.filter { $0.measures > 0 }.map(\.view) == [label])

@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// Views by the names of `Fixtures/layout/README.md`. Keys that a view's initialiser wants are read here.
+/// Views by the names of `Fixtures/layout/README.md`. Keys that a view's initializer wants are read here.
 extension LayoutFixtureStage {
   func makeView(_ node: LayoutCase.Node) throws -> UIView {
     func value<Value>(_ key: String, _ choices: [String: Value], _ standard: Value) throws -> Value {

@@ -30,7 +30,7 @@ final class SizesController: UIViewController {
   }
 }
 
-/// Point 16 of the observed behaviour: outlets to what a size class does not install are set, and traits that change install and remove.
+/// Point 16 of the observed behavior: outlets to what a size class does not install are set, and traits that change install and remove.
 /// Source: "the constraint exists and is inactive, the view exists outside of the hierarchy" (observed); the frames are arithmetic on the
 /// document.
 @MainActor

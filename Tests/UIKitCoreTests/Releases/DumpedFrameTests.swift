@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// A published dump has a centred view at 22, and one at 149.5. Derived: 20.5 points in 64 begin at 21.75, half a pixel, which is rounded
+  /// A published dump has a centered view at 22, and one at 149.5. Derived: 20.5 points in 64 begin at 21.75, half a pixel, which is rounded
   /// up; 76 in 375 at 149.5.
   @Test func halfAPixelIsRoundedUp() throws {
     try onDevice(phone, iOS: 26) {

@@ -57,7 +57,7 @@ import Testing
     #expect(try abs(caret(view, 4).minX - (105 - middle / 2)) < 0.01)
   }
 
-  @Test func piecesHaveColoursGroundsAndPictures() throws {
+  @Test func piecesHaveColorsGroundsAndPictures() throws {
     let view = view([("ab", style { _ in })])
     let text = NSMutableAttributedString(attributedString: view.attributedText)
     text.addAttributes(

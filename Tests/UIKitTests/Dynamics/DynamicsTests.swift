@@ -159,7 +159,7 @@ import UIKit
     #expect(isNear(matter.linearVelocity(for: left).x, 0, 5))
     #expect(isNear(matter.linearVelocity(for: right).x, 200, 5))
     #expect(heard.all == ["resume", "items meet", "items part"])
-    // They meet at 0.45 seconds with the left one's centre at 150.
+    // They meet at 0.45 seconds with the left one's center at 150.
     #expect(isNear(left.center.x, 150, 3))
     #expect(isNear(right.center.x, 270, 5))
   }

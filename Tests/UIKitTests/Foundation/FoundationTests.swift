@@ -11,7 +11,7 @@ import UIKit
     #expect(text.string == "a")
   }
 
-  @Test func coloursAndFontsAreArchived() throws {
+  @Test func colorsAndFontsAreArchived() throws {
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), requiringSecureCoding: true)
     let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))

@@ -128,8 +128,8 @@ import UIKit
     #expect((provider.copy() as? NSItemProvider)?.registeredTypeIdentifiers == ["public.jpeg"])
   }
 
-  /// A colour that differs in dark mode does so after it was in an archive.
-  @Test func coloursAreArchived() throws {
+  /// A color that differs in dark mode does so after it was in an archive.
+  @Test func colorsAreArchived() throws {
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     for color in [UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), dynamic] {
       let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)

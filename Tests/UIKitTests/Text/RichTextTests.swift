@@ -12,7 +12,7 @@ import UIKit
     try #require(text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)
   }
 
-  /// A text as TextEdit writes it: sizes are in half points, colours have numbers from 1 on.
+  /// A text as TextEdit writes it: sizes are in half points, colors have numbers from 1 on.
   @Test func attributesAreRead() throws {
     let text = try read(
       #"""

@@ -83,7 +83,7 @@ import UIKit
     #expect(styles.map(\.rawValue) == [1, 2, 9, 0x100, 0x200, 0x8000])
   }
 
-  /// Two runs with a shadow each are compared when they become neighbours.
+  /// Two runs with a shadow each are compared when they become neighbors.
   @Test func shadowsAreValues() {
     let (one, other) = (NSShadow(), NSShadow())
     other.shadowOffset = CGSize(width: 1, height: 2)

@@ -174,7 +174,7 @@ import UIKit
     #expect(parts.first?.location == 0 && parts.reduce(0) { $0 + $1.length } == 4)
   }
 
-  /// As the guides of syntax colouring have it: a store of its own, and every change through the four functions.
+  /// As the guides of syntax coloring have it: a store of its own, and every change through the four functions.
   private final class Store: NSTextStorage, @unchecked Sendable {
     private let store = NSMutableAttributedString(string: "")
     override var string: String { store.string }

@@ -1,6 +1,6 @@
 /// What is most likely the mistake behind a conflict, and what to do about it.
 package struct Culprit: Hashable, Sendable, Codable {
-  /// The pattern of a conflict that a diagnosis recognises; JSON contains the name of the case.
+  /// The pattern of a conflict that a diagnosis recognizes; JSON contains the name of the case.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// `translatesAutoresizingMaskIntoConstraints` was left on.
     case autoresizingMask

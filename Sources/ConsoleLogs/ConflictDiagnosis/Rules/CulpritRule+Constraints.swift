@@ -93,7 +93,7 @@ extension CulpritRule {
 
   /// Distances alone.
   ///
-  /// source: https://github.com/zhengwenming/WMPlayer/issues/39 (a centre besides both edges)
+  /// source: https://github.com/zhengwenming/WMPlayer/issues/39 (a center besides both edges)
   static let twoPlaces = CulpritRule { core in
     guard core.members.allSatisfy({ $0.relations.allSatisfy(\.isEdge) }), let culprit = core.choice(core.users)
     else { return nil }

@@ -128,7 +128,7 @@ extension ConflictCore {
   /// source: https://github.com/vizllx/DraggableYoutubeFloatingVideo/issues/2 (87.5 of a row of 88)
   fileprivate func nearly(_ wanted: Double, _ given: Double) -> String {
     abs(wanted - given) < 1
-      ? " (the difference is less than a point, such as for a separator or a rounded number)" : ""
+      ? " (a difference of less than a point, often from a separator or from rounding)" : ""
   }
 
   fileprivate func cellCulprit(_ imposed: LoggedConstraint) -> Culprit? {

@@ -1,11 +1,11 @@
 import Geometry
 import LayoutReports
 
-/// Finds texts that are hard to read in their colour. Texts over pictures, blurs and gradients are passed over.
+/// Finds texts that are hard to read in their color. Texts over pictures, blurs and gradients are passed over.
 struct LowContrastRule: LayoutRule {
   static let description = RuleDescription(
     "low_contrast", "Low Contrast",
-    summary: "The contrast between a text and the background is less than 4.5, or less than 3 for large or bold text.",
+    summary: "The contrast ratio of text to its background is less than 4.5:1, or less than 3:1 for large or bold text.",
     page: .guidelines("accessibility"),
     rationale: """
       Apple's Human Interface Guidelines require a contrast of at least 4.5. For bold text, and for text of 18 points or more, the \

@@ -27,8 +27,8 @@ struct ReadingOrderRule: LayoutRule {
     }
     return found.compactMap { order in
       guard let id = order.column.id, let element = scene.document.view(id)?.element else { return nil }
-      let other = order.neighbour.id.flatMap { scene.document.view($0)?.element }
-      let name = other.map { scene.document.name(of: $0) } ?? order.neighbour.className
+      let other = order.neighbor.id.flatMap { scene.document.view($0)?.element }
+      let name = other.map { scene.document.name(of: $0) } ?? order.neighbor.className
       let words = order.words.prefix(4).map { "“\($0.prefix(24))”" }.joined(separator: ", ")
       return Violation(
         "VoiceOver reads the lines of \"\(scene.document.name(of: element))\" and \"\(name)\" in mixed order",

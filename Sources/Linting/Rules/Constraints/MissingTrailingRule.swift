@@ -5,7 +5,7 @@ struct MissingTrailingRule: DocumentRule {
   static let description = RuleDescription(
     "missing_trailing", "Missing Trailing Constraint",
     summary:
-      "A label or button has a leading constraint, but no trailing, width or horizontal centre constraint.",
+      "A label or button has a leading constraint, but no trailing, width or horizontal center constraint.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
       A longer text, such as a translation, can overlap other views or extend beyond the screen. Add a trailing constraint with the \

@@ -10,7 +10,7 @@ struct ZeroSizeRule: LayoutRule {
     page: .guide("LogicalErrors"),
     rationale: """
       Other constraints leave no space for the view. Constrain the size of the view, or raise the compression resistance priority of \
-      the view above the priority of neighbouring views.
+      the view above the priority of neighboring views.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

@@ -1,4 +1,4 @@
-// Icons of 16 by 16, in strokes of the colour of the text.
+// Icons of 16 by 16, in strokes of the color of the text.
 import { s } from "./dom.js";
 
 const PATHS = {

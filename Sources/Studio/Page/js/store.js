@@ -49,7 +49,7 @@ export const state = {
   build: null, slowPhase: null, codeLine: null,
   /** The lesson that is taught, what the check says, and how many hints are shown. */
   lesson: null, verdict: null, hints: 0, isLessonFolded: false,
-  /** What the studio offers in fields: the colours of the system, the text styles, and the system's symbols. */
+  /** What the studio offers in fields: the colors of the system, the text styles, and the system's symbols. */
   systemColors: [], textStyles: [], symbols: [],
 };
 

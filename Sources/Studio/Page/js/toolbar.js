@@ -111,7 +111,7 @@ function closeEnvironment(event) {
   if (!event.target.closest(".environment, .environment-button")) openEnvironment(false, closeEnvironment.show);
 }
 
-const labelled = (title, control) => h("div", { class: "attribute" }, h("span", { class: "title" }, title), control);
+const labeled = (title, control) => h("div", { class: "attribute" }, h("span", { class: "title" }, title), control);
 
 /** What of the environment is not as it comes out of the box, or just its name. */
 function environmentName(current, list) {
@@ -134,11 +134,11 @@ function showSettings(settings, list) {
     segments("Appearance", [[false, "Light", "light"], [true, "Dark", "dark"]], current.isDark, change("isDark")),
     h("button", { class: "button environment-button", type: "button", "aria-haspopup": "dialog", "aria-expanded": String(isEnvironmentOpen), onclick: () => openEnvironment(!isEnvironmentOpen, show) }, environmentName(current, list)),
     h("div", { class: "popover environment", role: "dialog", "aria-label": "Environment", hidden: !isEnvironmentOpen, onkeydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); openEnvironment(false, show); settings.querySelector(".environment-button").focus(); } } },
-      labelled("Text Size", popup("Text size", textSizes.map((size) => [size, sizeName(size)]), current.textSize, change("textSize"))),
-      labelled("Direction", segments("Direction", [[false, "Left to right", null, "Left to Right"], [true, "Right to left", null, "Right to Left"]], current.isRightToLeft, change("isRightToLeft"))),
-      labelled("Language", languages(current)),
-      labelled("Release", popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release"))),
-      chosen.some((device) => device.splits.length > 1) && labelled("Split View", popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")))),
+      labeled("Text Size", popup("Text size", textSizes.map((size) => [size, sizeName(size)]), current.textSize, change("textSize"))),
+      labeled("Direction", segments("Direction", [[false, "Left to right", null, "Left to Right"], [true, "Right to left", null, "Right to Left"]], current.isRightToLeft, change("isRightToLeft"))),
+      labeled("Language", languages(current)),
+      labeled("Release", popup("Release", [["", `iOS ${list.standardRelease}`], ...list.releases.filter((release) => release !== list.standardRelease).map((release) => [String(release), `iOS ${release}`])], current.release, change("release"))),
+      chosen.some((device) => device.splits.length > 1) && labeled("Split View", popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")))),
   ]);
 }
 

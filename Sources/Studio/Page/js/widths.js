@@ -63,7 +63,7 @@ function track() {
   const kinds = ["good", "unsure", "bad"];
   const worst = (one, other) => kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))];
   const bars = list.map((span, index) => ({ kind: worst(span.kind, base), from: percent(edge(index)), to: percent(edge(index + 1)) }));
-  // What holds at a point or two is seen, too, and lies over its neighbours.
+  // What holds at a point or two is seen, too, and lies over its neighbors.
   const narrow = bars.filter((bar) => bar.to - bar.from < leastBar).map(({ kind, from, to }) => ({ kind, from: (from + to - leastBar) / 2, to: (from + to + leastBar) / 2 }));
   const shown = new Map();
   // Of several devices of a width the worst counts. Their marks say what their captions say.

@@ -16,7 +16,7 @@ final class CalendarDay: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How the day looks, as the calendar of a date picker has it: today in the tint colour, a chosen day on a disc.
+  /// How the day looks, as the calendar of a date picker has it: today in the tint color, a chosen day on a disc.
   func show(isToday: Bool, isChosen: Bool, isPossible: Bool, tint: UIColor, design: UIFontDescriptor.SystemDesign) {
     isSelected = isChosen
     isEnabled = isPossible

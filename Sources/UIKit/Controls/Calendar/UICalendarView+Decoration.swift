@@ -21,7 +21,7 @@ extension UICalendarView {
     /// A gray dot of the medium size.
     public convenience override init() { self.init(color: nil, size: .medium) }
 
-    /// A dot; gray without a colour.
+    /// A dot; gray without a color.
     public convenience init(color: UIColor?, size: UICalendarView.DecorationSize = .medium) {
       self.init { _ in
         let dot = UIView(frame: CGRect(x: 0, y: 0, width: size.dot, height: size.dot))
@@ -31,7 +31,7 @@ extension UICalendarView {
       }
     }
 
-    /// An image; a symbol in the colour, or in gray, and in the size. Nil shows a dot.
+    /// An image; a symbol in the color, or in gray, and in the size. Nil shows a dot.
     public convenience init(image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) {
       guard let image else {
         self.init(color: color, size: size)
@@ -57,11 +57,11 @@ extension UICalendarView {
       }
     }
 
-    /// A dot; gray without a colour.
+    /// A dot; gray without a color.
     public static func `default`(
       color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> UICalendarView.Decoration { Decoration(color: color, size: size) }
-    /// An image; a symbol in the colour, or in gray, and in the size.
+    /// An image; a symbol in the color, or in gray, and in the size.
     public static func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> UICalendarView.Decoration { Decoration(image: image, color: color, size: size) }

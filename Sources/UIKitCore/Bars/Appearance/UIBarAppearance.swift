@@ -6,13 +6,13 @@
 open class UIBarAppearance: NSObject, NSCopying {
   /// The blur behind the bar; nil is none. Pictures draw every style as the material of bars.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
-  /// The colour over the effect; nil is none.
+  /// The color over the effect; nil is none.
   open var backgroundColor: UIColor?
   /// Stored without effect: pictures do not draw it.
   open var backgroundImage: UIImage? { didSet { LayoutLog.noteWithoutEffect("UIBarAppearance.backgroundImage") } }
   /// How ``backgroundImage`` fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line at the edge of the bar; nil and clear are no line.
+  /// The color of the line at the edge of the bar; nil and clear are no line.
   open var shadowColor: UIColor? = .separator
   /// Stored without effect: pictures draw the line in ``shadowColor``.
   open var shadowImage: UIImage? { didSet { LayoutLog.noteWithoutEffect("UIBarAppearance.shadowImage") } }
@@ -46,7 +46,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     ground(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
   }
 
-  /// The background colour of the system without a material, and a line.
+  /// The background color of the system without a material, and a line.
   open func configureWithOpaqueBackground() { ground(nil, .systemBackground, .separator) }
 
   /// Neither ground nor line.

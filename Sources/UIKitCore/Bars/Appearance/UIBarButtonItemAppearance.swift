@@ -1,7 +1,7 @@
 /// How buttons of a bar look in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Font and colour count; empty by default.
+  /// Font and color count; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored without effect.
   open var titlePositionAdjustment = UIOffset.zero {

@@ -1,13 +1,13 @@
 /// How a navigation bar looks: ground, titles and buttons.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title count; empty, the default, is semibold with 17 points, in the colour of labels.
+  /// Font and color of the title count; empty, the default, is semibold with 17 points, in the color of labels.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored without effect.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { LayoutLog.noteWithoutEffect("UINavigationBarAppearance.titlePositionAdjustment") }
   }
-  /// Font and colour of a large title count; empty, the default, is bold with 34 points, in the colour of labels.
+  /// Font and color of a large title count; empty, the default, is bold with 34 points, in the color of labels.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The buttons of the style `plain`.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

@@ -1,11 +1,11 @@
 /// How tabs look in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// Font and colour count; empty by default.
+  /// Font and color count; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Points by which the title moves; zero by default.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the image, and of a title without one; nil is that of the bar.
+  /// The color of the image, and of a title without one; nil is that of the bar.
   open var iconColor: UIColor?
   /// Stored without effect.
   open var badgePositionAdjustment = UIOffset.zero {
@@ -13,7 +13,7 @@ open class UITabBarItemStateAppearance: NSObject {
   }
   /// Nil is red.
   open var badgeBackgroundColor: UIColor?
-  /// Font and colour count; empty by default.
+  /// Font and color count; empty by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero {

@@ -27,7 +27,7 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniform, estimate) }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
-    // The class has no subclasses of use: its only initialiser is the library's.
+    // The class has no subclasses of use: its only initializer is the library's.
     unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
   }
 

@@ -112,7 +112,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Coordinates
 
-  /// With each edge at the nearest pixel, so that neighbours touch; a flow layout leaves places as they are. Groups follow each other in
+  /// With each edge at the nearest pixel, so that neighbors touch; a flow layout leaves places as they are. Groups follow each other in
   /// exact lengths.
   ///
   /// Source: a simulator of iOS 26.1 at two pixels a point, where a group of 282.9375 points is 283 high and the next one, 16 below it,

@@ -80,7 +80,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory.AccessoryType {
-  /// A colour of nil is that of the tint.
+  /// A color of nil is that of the tint.
   @MainActor
   fileprivate func mark(in state: UICellConfigurationState) -> (symbol: String, color: UIColor?)? {
     switch self {
@@ -103,7 +103,7 @@ extension UICollectionView {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.listConfiguration?.appearance
   }
 
-  /// The colour behind a list: of the configuration of its first section, else that of the appearance; nil for what is no list, and for
+  /// The color behind a list: of the configuration of its first section, else that of the appearance; nil for what is no list, and for
   /// sidebars.
   package final var listGround: UIColor? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,

@@ -57,7 +57,7 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Points above the header; nil, the default, is 0 here (DEVIATIONS.md, 142).
   public var headerTopPadding: CGFloat?
-  /// Nil by default, which is that of the appearance. Pictures show that of the first section, where the collection view has no colour.
+  /// Nil by default, which is that of the appearance. Pictures show that of the first section, where the collection view has no color.
   public var backgroundColor: UIColor?
 
   /// Without headers and footers.

@@ -1,4 +1,4 @@
-/// How the lines between the rows of a list look. Pictures show those below rows, in one colour.
+/// How the lines between the rows of a list look. Pictures show those below rows, in one color.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// Whether a line is seen.
   public enum Visibility: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@
 final class ViewExtras {
   /// Nil is the identity.
   var transform: CGAffineTransform?
-  /// The colour that was set on the view itself.
+  /// The color that was set on the view itself.
   var tintColor: UIColor?
   /// Nil is the screen's.
   var contentScale: CGFloat?
@@ -55,7 +55,7 @@ extension UIView {
     }
   }
 
-  /// The colour that was set on the view itself.
+  /// The color that was set on the view itself.
   var ownTintColor: UIColor? {
     get { extras?.tintColor }
     set { extras(storing: newValue)?.tintColor = newValue }

@@ -126,7 +126,7 @@ function besideTarget(place, to) {
   return isOver && box.bottom - place.y < 90 ? { ...place, y: box.bottom + 6 } : place;
 }
 
-/** Between neighbours the drag tells what is meant: one from left to right offers nothing about the vertical distance. */
+/** Between neighbors the drag tells what is meant: one from left to right offers nothing about the vertical distance. */
 function fitting(offers, from, to) {
   const { byID } = focusedDevice()?.places ?? { byID: new Map() };
   const [one, other] = [byID.get(from), byID.get(to)];

@@ -47,7 +47,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
       copies && drawnCopy(device, id, wanted.rect), s("rect", { class: "becomes", ...wanted.rect }), copies && copySign(wanted.rect, device),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
     ].filter(Boolean);
-    // Distances are those of what is drawn: a trial moves neighbours along.
+    // Distances are those of what is drawn: a trial moves neighbors along.
     shows.gaps = (all) => gaps(device.ghost && all.byID.get(id) && !copies ? all.byID.get(id) : wanted.rect, { ...view, moving }, device, sides);
     showGesture(shows);
     ({ rect } = wanted);

@@ -141,7 +141,7 @@ function isSame(gap, segment) {
   return near(segment.from.y, segment.to.y) && near(Math.min(gap.x1, gap.x2), Math.min(segment.from.x, segment.to.x)) && near(Math.max(gap.x1, gap.x2), Math.max(segment.from.x, segment.to.x));
 }
 
-/** A distance between a view that is dragged and a neighbour, with its number. Where a constraint has a line there already, that one is enough. */
+/** A distance between a view that is dragged and a neighbor, with its number. Where a constraint has a line there already, that one is enough. */
 function gapLabel(gap, segments = []) {
   const { x1, y1, x2, y2, length, outside } = gap;
   const segment = { from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
@@ -352,9 +352,9 @@ function constraints(scene, all, isFocused, before, isAsked) {
   const isSmall = zoom < 0.25 && !isFocused;
   const wanted = new Set(state.numbers.split(" "));
   const isTold = (part) => (before ? before.get(part.id) !== numbersOf(part) : chosen.has(part.id) || part.isSatisfied === false || wanted.has(part.id) || (isAsked && state.isMeasuring && Boolean(part.constant)));
-  const labelled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && isTold(part)));
+  const labeled = shown.filter((part) => (part.isBroken && !isSmall) || (isFocused && isTold(part)));
   const texts = shown.some((part) => part.kind === "center") ? all.list.filter((view) => !view.isHidden && withContent.test(view.className)).slice(0, mostAvoided).map(contentOf) : [];
-  return { lines: shown.flatMap((part) => lines(part, chosen, texts)), segments: shown.flatMap((part) => part.segments ?? []), labels: labelled.map((part) => label(part, chosen)).filter(Boolean) };
+  return { lines: shown.flatMap((part) => lines(part, chosen, texts)), segments: shown.flatMap((part) => part.segments ?? []), labels: labeled.map((part) => label(part, chosen)).filter(Boolean) };
 }
 
 function look(constraint, chosen) {
@@ -366,7 +366,7 @@ function look(constraint, chosen) {
   return words.join(" ");
 }
 
-/** Between the ends of a line what is not within boxes: a line of centres strikes out no text. */
+/** Between the ends of a line what is not within boxes: a line of centers strikes out no text. */
 function uncovered(from, to, boxes) {
   const isAcross = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
   const [along, length, cross, breadth] = isAcross ? ["x", "width", "y", "height"] : ["y", "height", "x", "width"];

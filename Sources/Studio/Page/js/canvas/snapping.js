@@ -1,4 +1,4 @@
-// Guidelines: edges and centres of neighbours, of the superview, and the usual distances inside it and inside the safe area.
+// Guidelines: edges and centers of neighbors, of the superview, and the usual distances inside it and inside the safe area.
 import { places } from "../model/tree.js";
 
 const reach = 5;
@@ -32,7 +32,7 @@ export function snapped(rect, sides, view, device) {
   return { rect: result, lines };
 }
 
-/** The distances to the nearest neighbours, or to the edges of the superview, of a view that is dragged at its `sides`; none of more than 60 points. */
+/** The distances to the nearest neighbors, or to the edges of the superview, of a view that is dragged at its `sides`; none of more than 60 points. */
 export function gaps(rect, view, device, sides) {
   const { parent } = view;
   const others = device.places.list.filter((other) => isBeside(other, view));
@@ -88,7 +88,7 @@ function guidelines(axis, length, view, device) {
   for (const other of device.places.list) {
     if (!isBeside(other, view) || movesAlong(other, device)) continue;
     edges(other);
-    // The standard distance between neighbours.
+    // The standard distance between neighbors.
     list.push({ at: other[axis] + other[length] + 8 }, { at: other[axis] - 8 });
   }
   return list;

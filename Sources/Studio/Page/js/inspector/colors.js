@@ -1,4 +1,4 @@
-// Fields of colours: a well with the present colour in both appearances, and a panel with those of the app and of the system.
+// Fields of colors: a well with the present color in both appearances, and a panel with those of the app and of the system.
 import { h, number } from "../dom.js";
 import { state } from "../store.js";
 import { numberInput, withStepper } from "../ui/controls.js";
@@ -9,7 +9,7 @@ const first = ["labelColor", "secondaryLabelColor", "systemBackgroundColor", "se
   "systemRedColor", "systemOrangeColor", "systemYellowColor", "systemGreenColor", "systemMintColor", "systemTealColor", "systemCyanColor", "systemBlueColor", "systemIndigoColor",
   "systemPurpleColor", "systemPinkColor", "systemBrownColor", "systemGrayColor"];
 
-/** `System Red Color` for `systemRedColor`; names of the app's colours stay. */
+/** `System Red Color` for `systemRedColor`; names of the app's colors stay. */
 export function titleOf(name) {
   if (/^white [01]$/.test(name)) return name === "white 1" ? "White" : "Black";
   if (!state.systemColors.some((part) => part.name === name)) return name;
@@ -17,7 +17,7 @@ export function titleOf(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a text of the field is in both appearances, as CSS; null for a colour that nobody knows. */
+/** What a text of the field is in both appearances, as CSS; null for a color that nobody knows. */
 export function valuesOf(text) {
   if (!text) return null;
   const known = [...(state.document?.colors ?? []), ...state.systemColors].find((part) => part.name === text || part.name === `${text}Color`);
@@ -26,8 +26,8 @@ export function valuesOf(text) {
   const [word, ...rest] = text.split(" ");
   const numbers = rest.map(Number);
   if (word === "white" && numbers.length && numbers.every((each) => each >= 0)) {
-    const grey = Math.round(numbers[0] * 255);
-    return Array(2).fill(`rgb(${grey} ${grey} ${grey} / ${numbers[1] ?? 1})`);
+    const gray = Math.round(numbers[0] * 255);
+    return Array(2).fill(`rgb(${gray} ${gray} ${gray} / ${numbers[1] ?? 1})`);
   }
   return null;
 }
@@ -38,7 +38,7 @@ const swatch = (values, empty = "none") => {
   return made;
 };
 
-/** The well. `commit` gets a text such as `systemRedColor` or `#336699`, or null for no colour of its own. */
+/** The well. `commit` gets a text such as `systemRedColor` or `#336699`, or null for no color of its own. */
 export function colorWell(id, title, value, isMixed, commit) {
   const words = isMixed ? "Mixed" : value ? titleOf(value) : "Default";
   return h("button", { id, class: "well", type: "button", "aria-label": `${title}: ${words}`, "aria-haspopup": "dialog", onclick: (event) => panel(event.currentTarget, title, isMixed ? null : value, commit) },
@@ -76,10 +76,10 @@ function panel(below, title, value, commit) {
 
 const rank = (name) => { const index = first.indexOf(name); return index < 0 ? first.length : index; };
 
-/** What the present colour is in the light appearance. */
+/** What the present color is in the light appearance. */
 function components(value) {
   const text = valuesOf(value)?.[0] ?? "#000000";
   if (text.startsWith("#")) return { hex: text.slice(0, 7).toLowerCase(), alpha: text.length > 7 ? parseInt(text.slice(7), 16) / 255 : 1 };
-  const [grey, , , alpha] = text.match(/[\d.]+/g).map(Number);
-  return { hex: `#${grey.toString(16).padStart(2, "0").repeat(3)}`, alpha: Number(number(alpha)) };
+  const [gray, , , alpha] = text.match(/[\d.]+/g).map(Number);
+  return { hex: `#${gray.toString(16).padStart(2, "0").repeat(3)}`, alpha: Number(number(alpha)) };
 }

@@ -64,7 +64,7 @@ function addObjects(rows, objects, depth, panel) {
   for (const object of objects) visit(object, depth);
 }
 
-/** The sign of an issue, in the colour of the gravest. */
+/** The sign of an issue, in the color of the gravest. */
 const mark = (issues) => h("span", { class: issues.some((issue) => issue.severity === "error") ? "issue-sign" : "issue-sign warning", role: "img", "aria-label": issues.length === 1 ? "1 issue" : `${issues.length} issues` }, "!");
 
 function addConstraints(rows, owner, constraints, depth, chosen, again, flawed) {

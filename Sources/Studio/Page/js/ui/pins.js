@@ -1,4 +1,4 @@
-// Add New Constraints: the distances of the selected view to its neighbours, its size and its ratio, as a panel beside it.
+// Add New Constraints: the distances of the selected view to its neighbors, its size and its ratio, as a panel beside it.
 import { h, number, s } from "../dom.js";
 import { get } from "../api.js";
 import { on, state } from "../store.js";
@@ -13,7 +13,7 @@ import { changesOfWords, countOf, usage } from "./words.js";
 const edges = ["top", "leading", "trailing", "bottom"];
 const title = (edge) => edge.charAt(0).toUpperCase() + edge.slice(1);
 
-/** An I-beam between the view and a neighbour: a line with a bar at both ends. */
+/** An I-beam between the view and a neighbor: a line with a bar at both ends. */
 const beamMark = (edge) => (edge === "top" || edge === "bottom"
   ? s("svg", { viewBox: "0 0 20 24", width: 20, height: 24, "aria-hidden": "true" }, s("path", { class: "shaft", d: "M10 2V22" }), s("path", { d: "M5.5 2H14.5M5.5 22H14.5" }))
   : s("svg", { viewBox: "0 0 24 20", width: 24, height: 20, "aria-hidden": "true" }, s("path", { class: "shaft", d: "M2 10H22" }), s("path", { d: "M2 5.5V14.5M22 5.5V14.5" })));
@@ -73,7 +73,7 @@ export async function pinDialog() {
     else endPreview();
   };
 
-  /** The neighbour of an edge that counts now. */
+  /** The neighbor of an edge that counts now. */
   const neighbor = (edge) => {
     const list = choices.get(state.selection[0])?.edges[edge] ?? [];
     return list.find((each) => each.id === chosen.neighbors.get(edge)) ?? list[0];
@@ -122,7 +122,7 @@ export async function pinDialog() {
     fields.get(edge).beam.setAttribute("aria-pressed", String(isOn));
     fields.get(edge).input.closest("label").classList.add("on");
   };
-  /** What tells neighbours of one name apart: which of them is around the view, and where another is. */
+  /** What tells neighbors of one name apart: which of them is around the view, and where another is. */
   const relationTo = (id, edge) => {
     const [view, other] = [objects[0], id].map((each) => rects(each)[0]);
     if (!view || !other) return "";
@@ -131,7 +131,7 @@ export async function pinDialog() {
     return { top: " (above)", bottom: " (below)", leading: " (before)", trailing: " (after)" }[edge];
   };
   const neighborMenu = async (below, edge) => {
-    // Who is quick does not miss the neighbours, which the studio is still asked for.
+    // Who is quick does not miss the neighbors, which the studio is still asked for.
     await asked;
     if (!dialog.open) return;
     const list = choices.get(state.selection[0])?.edges[edge] ?? [];
