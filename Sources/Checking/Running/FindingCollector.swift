@@ -330,8 +330,9 @@ extension FindingCollector {
   /// ` (also ambiguous: "Label", "Line", "Icon" and 2 more views)`; nothing if the rule does not name others, or if nothing but the message identifies
   /// the finding.
   private func others(of finding: Finding) -> String {
-    let rule = (rules.documentRules as [any Rule] + rules.layoutRules).first { $0.identifier == finding.rule }
-    guard let words = rule.flatMap({ type(of: $0).wordsForOthers }), finding.elementID != nil else { return "" }
+    guard let words = rules.rule(finding.rule).flatMap({ type(of: $0).wordsForOthers }), finding.elementID != nil else {
+      return ""
+    }
     // The message of contents that compete names them.
     let known = finding.others.compactMap { $0.elementID.flatMap { names[$0] } }.map { "\"\($0)\"" }
       .filter { !finding.message.contains($0) }

@@ -9,6 +9,10 @@ package protocol Rule: Sendable {
   /// What the message says before the names of the other views that a finding is about: `also ambiguous`; nil where it does not name
   /// them.
   static var wordsForOthers: String? { get }
+  /// The rule as one about documents; nil for another. A member, because a cast looks through all conformances of the program.
+  var documentRule: (any DocumentRule)? { get }
+  /// The rule as one about scenes; nil for another.
+  var layoutRule: (any LayoutRule)? { get }
   /// Rules have no parameters.
   init()
 }
@@ -91,6 +95,7 @@ package struct RuleExperiments: OptionSet, Sendable {
 }
 
 extension LayoutRule {
+  package var layoutRule: (any LayoutRule)? { self }
   /// The sizes at which findings begin or disappear.
   package static var experiments: RuleExperiments { .threshold }
   /// The rule is applied to devices alone.
@@ -101,7 +106,13 @@ extension LayoutRule {
   package static var joinsViolations: Bool { false }
 }
 
+extension DocumentRule {
+  package var documentRule: (any DocumentRule)? { self }
+}
+
 extension Rule {
+  package var documentRule: (any DocumentRule)? { nil }
+  package var layoutRule: (any LayoutRule)? { nil }
   /// The rule speaks for itself.
   package static var impliedBy: String? { nil }
   /// Only the lines of others are told.

@@ -4,14 +4,20 @@ package struct RuleSet: Sendable {
   package let documentRules: [any DocumentRule]
   /// The rules that read scenes after layout, in the order given.
   package let layoutRules: [any LayoutRule]
+  /// All of them by their identifiers.
+  private let rules: [String: any Rule]
   private let severities: [String: Severity]
 
   /// - Parameter severities: severities by identifier, for rules whose own severity does not apply.
   package init(_ rules: [any Rule], severities: [String: Severity] = [:]) {
-    documentRules = rules.compactMap { $0 as? any DocumentRule }
-    layoutRules = rules.compactMap { $0 as? any LayoutRule }
+    documentRules = rules.compactMap(\.documentRule)
+    layoutRules = rules.compactMap(\.layoutRule)
+    self.rules = Dictionary(rules.map { ($0.identifier, $0) }) { first, _ in first }
     self.severities = severities
   }
+
+  /// The rule with an identifier; nil if it does not run.
+  package func rule(_ identifier: String) -> (any Rule)? { rules[identifier] }
 
   /// The severity of the rule's findings.
   package func severity(of rule: any Rule) -> Severity {

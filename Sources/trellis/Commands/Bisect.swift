@@ -6,7 +6,7 @@ import Linting
 
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the commit that introduced a layout problem or moved a view.",
+    commandName: "bisect", abstract: "Find the commit that introduced a layout problem or moved a view.",
     usage: "trellis bisect <good> <bad> [--contains <text>] [--json] [--quiet] -- <command> …",
     discussion: """
       Examples:

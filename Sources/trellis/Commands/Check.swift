@@ -5,7 +5,7 @@ import Linting
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lay out every scene on many devices and report layout problems.",
+    commandName: "check", abstract: "Lay out every scene on many devices and report layout problems.",
     discussion: """
       Examples:
         trellis check App/

@@ -6,6 +6,7 @@ import Staging
 
 struct Cost: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cost",
     abstract:
       "Measure how long layout takes, and list the views that a change affects.",
     discussion: """

@@ -4,7 +4,7 @@ import Platform
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the available devices, and the iOS versions that each device runs.")
+    commandName: "devices", abstract: "List the available devices, and the iOS versions that each device runs.")
 
   func run() throws {
     for device in Device.all {

@@ -6,6 +6,7 @@ import Linting
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract:
       "Compare two versions of documents, and list the changes, the views that moved, and the change that moved each view.",
     discussion: """

@@ -11,6 +11,7 @@ import UIKitCore
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract:
       "Explain Auto Layout messages in a console log, or the position of a view's edge.",
     discussion: """

@@ -6,7 +6,7 @@ import Staging
 
 struct Frames: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lay out documents, and print the frame of each view.")
+    commandName: "frames", abstract: "Lay out documents, and print the frame of each view.")
 
   @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
   var paths: [String] = []

@@ -8,6 +8,7 @@ import Merging
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "merge",
     abstract:
       "Merge two versions of a storyboard, xib or project file object by object. Git can use this command as a merge driver.",
     discussion: """

@@ -6,7 +6,7 @@ import Staging
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a scene as SVG, PNG or PDF.",
+    commandName: "render", abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
       The extension of the output file sets the format. For PNG and PDF, build Trellis with the Swift package trait Raster. With \
       --devices, --both, --dark, --rtl, --sizes or several versions of iOS, the picture shows several devices side by side. A picture \

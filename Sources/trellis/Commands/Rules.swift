@@ -3,7 +3,7 @@ import Linting
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the rules of trellis check, or explain specific rules.",
+    commandName: "rules", abstract: "List the rules of trellis check, or explain specific rules.",
     discussion: """
       Examples:
         trellis rules                  lists the rules

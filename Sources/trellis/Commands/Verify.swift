@@ -6,6 +6,7 @@ import Staging
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract:
       "Compare the frames that the constraints produce with the frames that Xcode stored, or with the frames on a device.",
     discussion: """

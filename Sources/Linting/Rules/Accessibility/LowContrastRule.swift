@@ -5,7 +5,8 @@ import LayoutReports
 struct LowContrastRule: LayoutRule {
   static let description = RuleDescription(
     "low_contrast", "Low Contrast",
-    summary: "The contrast ratio of text to its background is less than 4.5:1, or less than 3:1 for large or bold text.",
+    summary:
+      "The contrast ratio of text to its background is less than 4.5:1, or less than 3:1 for large or bold text.",
     page: .guidelines("accessibility"),
     rationale: """
       Apple's Human Interface Guidelines require a contrast of at least 4.5. For bold text, and for text of 18 points or more, the \
