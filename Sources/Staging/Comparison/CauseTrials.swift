@@ -32,11 +32,13 @@ struct CauseTrials {
     var detail: String?
   }
 
+  private typealias Quantity = AmbiguityReport.Quantity
+
   private struct Outcome {
     var frames: [String: Rect] = [:]
     var conflicts = 0
-    /// The ids of views whose place or size is ambiguous.
-    var ambiguous: Set<String> = []
+    /// What of a view's place and size is ambiguous, by the view's id.
+    var open: [String: Set<Quantity>] = [:]
     /// Whether the trial had more conflicts than the version that it began with, whose frames these are.
     var isRefuted = false
   }
@@ -112,10 +114,12 @@ struct CauseTrials {
       axis == .horizontal ? [rect.x, rect.width] : [rect.y, rect.height]
     }
 
-    /// How far a frame is from the new one, in what changed. Nothing explains more than the whole step.
-    func effects(of frame: Rect) -> [Double] {
+    /// How far a frame is from the new one, in what changed. Nothing explains more than the whole step, and what is ambiguous all of it.
+    func effects(of frame: Rect, open: Set<Quantity> = []) -> [Double] {
       let lengths = Self.lengths(frame, axis)
-      return zip(changed, steps).map { min(abs(lengths[$0] - after[$0]), $1) }
+      let quantities: [Quantity] =
+        axis == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
+      return zip(changed, steps).map { open.contains(quantities[$0]) ? $1 : min(abs(lengths[$0] - after[$0]), $1) }
     }
 
     func isNew(_ frame: Rect) -> Bool { effects(of: frame).allSatisfy { $0 <= 0.5 } }
@@ -148,8 +152,9 @@ struct CauseTrials {
       var sufficient: [FrameChange.Cause] = []
       for cause in causes where gives(cause, question) { sufficient.append(cause) }
       if !sufficient.isEmpty { return sufficient.map { ($0, 1) } }
-      // Neither of two that do the same is needed; both together are.
-      guard causes.count > 1, let together = effects(of: Set(causes.map(\.id)), question) else { return untried }
+      // Neither of two that do the same is needed; both together are. Of many of several kinds nothing tells which.
+      guard causes.count > 1, causes.count <= 3 || causes.allSatisfy({ $0.element == "constraint" }),
+        let together = effects(of: Set(causes.map(\.id)), question) else { return untried }
       return question.explains(together) ? causes.map { ($0, 1) } : untried
     }
     var found: [(FrameChange.Cause, share: Double)] = []
@@ -185,8 +190,8 @@ struct CauseTrials {
       let frame = outcome.frames[question.id]
     else { return nil }
     let untouched = self.outcome(Trial(scene: question.scene, ids: []))
-    let isOpen = outcome.ambiguous.contains(question.id) && untouched?.ambiguous.contains(question.id) == false
-    return isOpen ? question.steps : question.effects(of: frame)
+    let open = (outcome.open[question.id] ?? []).subtracting(untouched?.open[question.id] ?? Set(Quantity.allCases))
+    return question.effects(of: frame, open: open)
   }
 
   /// What comes of taking constraints back together with what they came or went for; nil if there is none, or constraints conflict then.
@@ -240,7 +245,9 @@ struct CauseTrials {
     let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
     for report in stage.layOut().scenes {
       outcome.conflicts += report.conflicts.count
-      outcome.ambiguous.formUnion(report.ambiguities.compactMap(\.viewID))
+      for ambiguity in report.ambiguities {
+        if let id = ambiguity.viewID { outcome.open[id, default: []].formUnion(ambiguity.open) }
+      }
       var pending = [report.root].compactMap { $0 }
       while let view = pending.popLast() {
         if let id = view.id { outcome.frames[id] = view.frame }
