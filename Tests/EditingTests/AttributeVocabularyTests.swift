@@ -99,7 +99,7 @@ import Testing
     ),
     ("contentMode", "middle", "contentMode must be one of scaleToFill, scaleAspectFit, "),
     ("textAlignment", "middle", "textAlignment must be one of natural, left, center, right, justified, not \"middle\""),
-    ("contentMode", "center", "not \"center\"; did you mean center?"),
+    ("contentMode", "centre", "not \"centre\"; did you mean center?"),
     ("numberOfLines", "many", "numberOfLines must be a whole number, not \"many\""),
     ("numberOfLines", "1.5", "numberOfLines must be a whole number, not 1.5"),
     ("alpha", "inf", "alpha must be a number, not \"inf\""),

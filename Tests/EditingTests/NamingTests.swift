@@ -23,9 +23,9 @@ import Testing
 
   @Test func nearNamesAreOffered() throws {
     let naming = Naming(try Samples.draft())
-    let error = #expect(throws: EditError.self) { try naming.find("Gray View", .view) }
+    let error = #expect(throws: EditError.self) { try naming.find("Grey View", .view) }
     #expect(error?.kind == .notFound)
-    #expect(error?.message == "the document has no view with the name or ID \"Gray View\"; did you mean \"Gray View\"?")
+    #expect(error?.message == "the document has no view with the name or ID \"Grey View\"; did you mean \"Gray View\"?")
     // Two letters that have changed places are one mistake.
     let swapped = #expect(throws: EditError.self) { try naming.find("Gray Veiw", .view) }
     #expect(swapped?.message.hasSuffix("did you mean \"Gray View\"?") == true)

@@ -22,11 +22,21 @@ struct ChangeClause {
 }
 
 extension [ChangeClause] {
+  /// Attributes that change no picture, and are told last.
+  private static let unseen: Set<String> = [
+    "tag", "opaque", "userInteractionEnabled", "multipleTouchEnabled", "clearsContextBeforeDrawing", "clipsSubviews",
+    "autoresizesSubviews", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator",
+    "translatesAutoresizingMaskIntoConstraints", "adjustsFontForContentSizeCategory",
+    "verticalHuggingPriority", "horizontalHuggingPriority", "preservesSuperviewLayoutMargins", "autoresizingMask",
+  ]
+
   /// Such as `5 new constraints, 2 attributes (alpha and tag)`, the most frequent first.
   var tallied: String {
     var counts: [String: Int] = [:]
     for clause in self { counts.merge(clause.tally, uniquingKeysWith: +) }
-    let attributes = Words.list(Words.counted(flatMap(\.attributes)).map(\.value), of: "attribute")
+    let names = Words.counted(flatMap(\.attributes)).map(\.value)
+    let (seen, unseen) = (names.filter { !Self.unseen.contains($0) }, names.filter(Self.unseen.contains))
+    let attributes = Words.list(seen + unseen, atMost: 5, of: "attribute")
     return counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
       .map { kind, count in
         "\(count) \(Words.plural(kind, count))"

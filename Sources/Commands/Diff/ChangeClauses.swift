@@ -80,7 +80,10 @@ struct ChangeClauses {
   /// What came or went with an object, in parentheses.
   private func contents(of change: StructuralChange) -> String {
     let texts = change.texts.filter { !change.name.hasSuffix("“\($0)”") }
-    let words = texts.prefix(2).map { "“\($0)”" }.joined(separator: ", ") + (texts.count > 2 ? ", …" : "")
+    // Three, and more if they are short.
+    let fitting = texts.indices.prefix { texts[...$0].map(\.count).reduce(0, +) <= 90 }.count
+    let count = texts.count == fitting ? fitting : max(2, min(fitting, texts.count))
+    let words = texts.prefix(count).map { "“\($0)”" }.joined(separator: ", ") + (texts.count > count ? ", …" : "")
     let list = [words, Words.counts(change.parts, atMost: 3), Words.connections(change.connections)].filter {
       !$0.isEmpty
     }.joined(separator: ", ")
@@ -113,7 +116,10 @@ struct ChangeClauses {
     for (kind, word) in [(StructuralChange.Kind.added, "added"), (.removed, "removed")] {
       let objects = changes.filter { $0.kind == kind }
       guard !objects.isEmpty else { continue }
-      let words = objects.map { "\(Words.plain($0.name))\(contents(of: $0))" }
+      let words = objects.map { object in
+        let owner = (object.new ?? object.old).map { " in \(Words.plain($0))" } ?? ""
+        return "\(Words.plain(object.name))\(owner)\(contents(of: object))"
+      }
       add(1, scene, objects, "\(word) " + Words.list(words, of: "object"), "\(word) object")
     }
   }

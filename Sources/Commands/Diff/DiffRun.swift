@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Linting
@@ -146,10 +147,14 @@ package struct DiffRun {
     if !compared.problems.isEmpty {
       document.problems = newProblems(before, after, on: configurations)
       let changes = after.document.changes(from: before.document).filter { $0.element == "constraint" }
-      for id in document.problems.compactMap(\.objectID) {
+      for problem in document.problems {
+        guard let id = problem.objectID else { continue }
         document.constraintsOfProblems[id] = changes.map(\.id).filter { change in
-          let constraint = after.document.element(id: change) ?? before.document.element(id: change)
-          return constraint?["firstItem"] == id || constraint?["secondItem"] == id
+          guard let constraint = after.document.element(id: change) ?? before.document.element(id: change),
+            constraint["firstItem"] == id || constraint["secondItem"] == id
+          else { return false }
+          let attribute = ConstraintElement.Attribute(word: constraint["firstAttribute"] ?? "")
+          return attribute.axis.map { Self.isAbout(problem, $0) } ?? true
         }
       }
     }
@@ -160,6 +165,15 @@ package struct DiffRun {
         document.problems.append(diagnostic)
       }
     }
+  }
+
+  /// Whether constraints along an axis may be why: a vertical position is ambiguous whatever places the view horizontally.
+  private static func isAbout(_ problem: ReportDiagnostic, _ axis: Axis) -> Bool {
+    guard let end = problem.message.range(of: " ambiguous for ") else { return true }
+    let what = problem.message[..<end.lowerBound].lowercased()
+    let other: [String] = axis == .horizontal ? ["vertical", "height"] : ["horizontal", "width"]
+    let own: [String] = axis == .horizontal ? ["horizontal", "width"] : ["vertical", "height"]
+    return own.contains { what.contains($0) } || !other.contains { what.contains($0) }
   }
 
   /// The problems that `trellis check` reports of the new version alone, as certain. Costs a check of both versions.

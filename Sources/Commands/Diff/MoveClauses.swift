@@ -23,13 +23,12 @@ struct MoveClauses {
     }
     // An object has one name in all sentences.
     var names: [String: String] = [:]
-    for change in document.structure {
-      let name = Words.short(change.name)
-      if name.hasPrefix("“") { names[change.id] = String(name.dropFirst().dropLast()) }
+    for change in document.structure where change.topic != .constraint && change.topic != .connection {
+      names[change.id] = Words.short(change.name)
     }
     var byScene: [(scene: String?, moves: [FrameChange])] = []
     for var move in document.moves where !known.contains(move.id) {
-      move.name = names[move.id] ?? move.name
+      move.name = names[move.id] ?? "“\(Words.cut(move.name))”"
       let scene = document.scene(of: move)
       if let index = byScene.firstIndex(where: { $0.scene == scene }) {
         byScene[index].moves.append(move)
@@ -48,6 +47,9 @@ struct MoveClauses {
     var others: [String] = []
     /// Those with the same numbers together.
     var movements: [Movement]
+
+    /// The longest step of its views, in points.
+    var length: Double { movements.map(\.length).max() ?? 0 }
   }
 
   private mutating func tell(_ moves: [FrameChange], in scene: String?) {
@@ -84,7 +86,9 @@ struct MoveClauses {
     let small = groups.flatMap(\.movements).filter(\.isSmall).flatMap(\.moves)
     for index in groups.indices { groups[index].movements.removeAll(where: \.isSmall) }
     groups.removeAll { $0.movements.isEmpty }
-    for group in alike(groups) { tell(group, in: scene, &counted) }
+    // What goes furthest is seen first.
+    let told = alike(groups).enumerated().sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }
+    for (_, group) in told { tell(group, in: scene, &counted) }
     tellSmall(small.filter { !counted.contains($0.id) }, in: scene, &counted)
   }
 

@@ -13,7 +13,7 @@ struct Movement {
   var text: String { "\(Self.names(moves)) \(verb)\(place)" }
 
   static func names(_ moves: [FrameChange]) -> String {
-    let names = Words.counted(moves.map { "“\(Words.cut($0.name))”" }).map { name in
+    let names = Words.counted(moves.map(\.name)).map { name in
       name.count > 1 ? "\(name.count) × \(name.value)" : name.value
     }
     return Words.list(names, of: ElementKind.view.rawValue)
@@ -45,6 +45,9 @@ struct Movement {
     else { return true }
     return own.contains { step in abs(step) >= 0.1 && steps.contains { abs(abs($0) - abs(step)) < 1 } }
   }
+
+  /// The longest step of the first view, in points; of one that comes or goes none.
+  var length: Double { moves.first.flatMap { Self.steps(of: $0, axis) }?.map(abs).max() ?? 0 }
 
   /// Whether nobody sees that the views moved.
   var isSmall: Bool {

@@ -297,7 +297,10 @@ private struct ComparisonWalk {
       references.append((node, kind))
     } else if node.traits.isObject {
       let place = changes.count
-      add(kind, node.name == "scene" ? .scene : .object, node)
+      // An item of a menu bar is nothing without its menu.
+      let menu = node.name == "menuItem" ? node.parent?.parent.map { words.name(of: $0.identity) } : nil
+      add(
+        kind, node.name == "scene" ? .scene : .object, node, kind == .removed ? menu : nil, kind == .added ? menu : nil)
       gather(node, kind, into: place)
     } else if node.traits.isContainer && !node.traits.isAtomic && !node.children.isEmpty {
       for child in node.children { addOne(child, kind) }
@@ -359,7 +362,9 @@ private struct ComparisonWalk {
         if let id = Self.id(of: child) { register(id, kind, place) }
       } else if child.traits.isObject {
         changes[place].parts[DocumentWords.kind(ofTag: child.name), default: 0] += 1
-        if let text = child["text"] ?? child["placeholder"] ?? child["title"], !text.isEmpty {
+        if let text = child["text"] ?? child["placeholder"] ?? child["title"] ?? child["customizationLabel"],
+          !text.isEmpty
+        {
           changes[place].texts.append(ChangeWords.brief(text))
         }
       } else if child.name == "state", let title = child["title"], !title.isEmpty {

@@ -154,7 +154,8 @@ struct CauseTrials {
       if !sufficient.isEmpty { return sufficient.map { ($0, 1) } }
       // Neither of two that do the same is needed; both together are. Of many of several kinds nothing tells which.
       guard causes.count > 1, causes.count <= 3 || causes.allSatisfy({ $0.element == "constraint" }),
-        let together = effects(of: Set(causes.map(\.id)), question) else { return untried }
+        let together = effects(of: Set(causes.map(\.id)), question)
+      else { return untried }
       return question.explains(together) ? causes.map { ($0, 1) } : untried
     }
     var found: [(FrameChange.Cause, share: Double)] = []

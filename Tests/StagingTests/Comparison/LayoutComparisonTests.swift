@@ -159,6 +159,25 @@ import UIKit
     #expect(box.causes.map(\.id) == ["con-00-007"], "\(box.causes)")
   }
 
+  /// The label goes from 8 below the top of the box, which is 40 high, to 8 below its bottom. A wish of 48 that both versions have keeps it
+  /// there without the new constraint, and with the old one as well constraints conflict: only both together say why.
+  @Test func whatReplacesAConstraintIsTriedWithIt() throws {
+    let top =
+      "<constraint firstItem=\"lab-00-001\" firstAttribute=\"top\" secondItem=\"box-00-001\" secondAttribute=\"top\" constant=\"8\" id=\"con-00-004\"/>"
+    let wish =
+      "<constraint firstItem=\"lab-00-001\" firstAttribute=\"top\" secondItem=\"box-00-001\" secondAttribute=\"top\" constant=\"48\" priority=\"500\" id=\"con-00-008\"/>"
+    let bottom =
+      "<constraint firstItem=\"lab-00-001\" firstAttribute=\"top\" secondItem=\"box-00-001\" secondAttribute=\"bottom\" constant=\"8\" id=\"con-00-009\"/>"
+    #expect(Self.original.contains(top))
+    let old = try Document.read(Data(Self.original.replacing(top, with: top + wish).utf8), file: "Old.storyboard")
+    let new = try Document.read(Data(Self.original.replacing(top, with: bottom + wish).utf8), file: "New.storyboard")
+    let found = LayoutComparison(old, new).frameChanges(
+      on: ["iPhone SE"].compactMap { LayoutConfiguration(device: $0) })
+    let label = try #require(found.first { $0.id == "lab-00-001" })
+    #expect(label.frames[0].new.map(\.y).map { $0 - (label.frames[0].old?.y ?? 0) } == 40)
+    #expect(label.causes.map(\.id) == ["con-00-009"], "\(label.causes)")
+  }
+
   /// The label hangs on the bottom of the box, which becomes 10 taller: that is why it goes down 4 where its distance grows by 6, and 9 where
   /// the distance grows by 1, which is not worth telling.
   @Test func whatDoesLessThanHalfIsLeftOut() throws {
