@@ -68,6 +68,10 @@ extension Profile {
     /// whatever the document says: 3 of 3 edges, in two projects.
     public var keepsStandardDistanceOfScrollViews = true
 
+    /// Whether a view of no size with a flexible size, in a superview of no size, fills it as soon as that has a size, as views of children do
+    /// that are added before the first layout. On the canvas it stays as it is stored.
+    public var viewsGrowFromNothing = true
+
     /// Whether rows have the margins, and controls the sizes, that were measured on devices. Those of the canvas are counted over stored
     /// frames.
     public var hasSizesOfDevices = true
@@ -98,6 +102,7 @@ extension Profile {
       behavior.stackViewsHaveDefaultMargins = false
       behavior.keepsStandardDistanceOfScrollViews = false
       behavior.hasSizesOfDevices = false
+      behavior.viewsGrowFromNothing = false
       return behavior
     }()
   }

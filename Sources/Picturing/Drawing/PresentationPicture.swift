@@ -11,7 +11,8 @@ extension ViewReport {
       (cornerRadius, clipsToBounds) = (Double(sheet.cornerRadius), true)
       squareCorners = sheet.roundsBottom ? [] : [.bottomLeft, .bottomRight]
       if sheet.hasGrabber { overlays.append(grabber(in: view)) }
-      if sheet.floats, view.backgroundColor === UIColor.systemBackground {
+      let hasGround = view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
+      if sheet.floats && view.backgroundColor === UIColor.systemBackground || sheet.isGlass && !hasGround {
         let ground = PresentationMetrics.floatingSheetGround
         let isDark = view.traitCollection.userInterfaceStyle == .dark
         backgroundColor = view.pictureColor(UIColor(white: CGFloat(isDark ? ground.dark : ground.light), alpha: 1))

@@ -1,5 +1,7 @@
 /// What pictures show around alerts and sheets. What is not said to be of iOS 26 is remembered, and was not checked (DEVIATIONS.md, 224).
 public enum PresentationMetrics {
+  /// Whether a sheet is a plate of glass of its own, and not only the presented view.
+  public static let sheetsAreGlass = ByRelease(false, [26: true])
   /// How black the cover of what lies below is, from 0 to 1.
   public static let dimming = 0.2
   /// The same in the dark.

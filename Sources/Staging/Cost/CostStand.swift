@@ -108,6 +108,6 @@ struct CostStand {
 
   private func name(of view: UIView) -> String {
     guard let id = view.interfaceBuilderID, let element = loaded.elements[id] else { return "\(type(of: view))" }
-    return element.displayName ?? element.kind.map { "\($0)" } ?? id
+    return element.displayName
   }
 }

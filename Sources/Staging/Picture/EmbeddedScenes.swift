@@ -29,7 +29,8 @@ extension Stage {
       report.children.isEmpty, remaining > 0
     {
       remaining -= 1
-      guard var (child, bars) = picture(of: scene, report.frame.size, configuration) else { return }
+      guard let (picture, bars) = picture(of: scene, report.frame.size, configuration) else { return }
+      var child = picture
       supply(embedded, to: &child, around: around.union([id]), configuration, &remaining)
       report.children = [child] + bars
       return

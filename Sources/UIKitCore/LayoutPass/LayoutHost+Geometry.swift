@@ -48,8 +48,13 @@ extension LayoutHost {
     let frame = view.untransformedFrame
     let size = view.ownAutoresizing.reference ?? superview.bounds.size
     let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
-    let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
-    var y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
+    let grows = view.layoutProfile.behavior.viewsGrowFromNothing
+    func span(_ axis: Axis, _ min: CGFloat, _ length: CGFloat, _ container: CGFloat) -> DerivedRect.Span {
+      mask.span(
+        axis, min: Double(min), size: Double(length), container: Double(container), growsFromNothing: grows)
+    }
+    let x = span(.horizontal, frame.minX, frame.width, size.width)
+    var y = span(.vertical, frame.minY, frame.height, size.height)
     if let cell = superview as? UITableViewCell, view === cell.contentView {
       y.sizeOffset -= Double(cell.contentShortfall)
     }

@@ -10,6 +10,8 @@ extension UIView {
     package var hasGrabber: Bool
     /// Whether the sheet keeps away from the edges.
     package var floats: Bool
+    /// Whether the sheet is a plate of glass, which is seen where the presented view has no ground of its own.
+    package var isGlass: Bool
   }
 
   /// The color in which the container of a presentation covers what lies below it; nil for none, and for views that are no container.
@@ -31,7 +33,7 @@ extension UIView {
       // A sheet in the middle of a tablet cannot be dragged.
       hasGrabber: (sheet?.prefersGrabberVisible ?? false)
         && (frame.maxY >= container.bounds.maxY - 0.5 || !transform.isIdentity),
-      floats: !transform.isIdentity)
+      floats: !transform.isIdentity, isGlass: PresentationMetrics.sheetsAreGlass[layoutProfile])
   }
 
   /// Where the view of a window's root controller is seen while a sheet is as high as it gets on a phone: smaller, with its top at the end

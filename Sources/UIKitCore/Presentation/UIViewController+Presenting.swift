@@ -63,8 +63,8 @@ extension UIViewController {
     let ownContext = presented.ownPresentationContext(from: self)
     let context = ownContext ?? presentationContext(for: presented.modalPresentationStyle)
     let coveredView = ownContext == nil ? context.coveredView : context.viewIfLoaded
-    guard context.presentedViewController == nil, let covered = coveredView else { return }
-    context.presentedViewController = presented
+    guard context.presentationState.presented == nil, let covered = coveredView else { return }
+    context.presentationState.presented = presented
     presented.presentationState.presenter = context
     presented.appearanceState.move = .presented
     if isAnimated {
@@ -152,7 +152,7 @@ extension UIViewController {
     _ animator: (any UIViewControllerAnimatedTransitioning)?, _ completion: (() -> Void)?
   ) {
     let container = PresentationContainerView(presentation, frame: covered.bounds)
-    presentation.presentingViewController = self
+    presentation.presentingViewController = presented.presentationState.presenter ?? self
     presentation.moveIntoContainer(container)
     presentation.install(container, over: covered)
     presentation.tellOfAdaptation(runningCoordinator)
@@ -179,7 +179,7 @@ extension UIViewController {
   /// Removes the controller that this one presents, together with those which that one presents: at once, or when an animator of the
   /// program has ended.
   func hide(isAnimated: Bool, _ completion: (() -> Void)?) {
-    guard let presented = presentedViewController, presented.appearanceState.move != .dismissed else { return }
+    guard let presented = presentationState.presented, presented.appearanceState.move != .dismissed else { return }
     // What is still on its way arrives first.
     runningCoordinator?.context?.completeTransition(true)
     presented.hide(isAnimated: isAnimated, nil)
@@ -232,7 +232,7 @@ extension UIViewController {
 
   private func takeAway(_ presented: UIViewController) {
     presented.viewIfLoaded?.removeFromSuperview()
-    presentedViewController = nil
+    presentationState.presented = nil
     presented.presentationState.presenter = nil
   }
 

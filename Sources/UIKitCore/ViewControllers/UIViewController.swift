@@ -227,11 +227,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var popoverPresentationController: UIPopoverPresentationController? {
     loadedPresentation as? UIPopoverPresentationController
   }
-  /// What is presented with this controller as its context: for most styles the outermost ancestor of the controller
-  /// that presents, whose children answer nil here.
-  open internal(set) var presentedViewController: UIViewController? {
-    get { presentationState.presented }
-    set { presentationState.presented = newValue }
+  /// What this controller presents, or the nearest of its ancestors that presents one: for most styles the outermost.
+  open var presentedViewController: UIViewController? { presentingAncestor?.presentationState.presented }
+  /// The controller itself or its nearest ancestor that presents another one.
+  private final var presentingAncestor: UIViewController? {
+    var controller: UIViewController? = self
+    while let present = controller, present.presentationState.presented == nil { controller = present.parent }
+    return controller
   }
   final var presentationState = PresentationState()
 
@@ -241,9 +243,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     show(viewControllerToPresent, isAnimated: flag, completion)
   }
 
-  /// Dismisses the controller that this one presents or, if it presents none, this controller itself.
+  /// Dismisses the controller that this one or an ancestor presents or, if none does, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
+    (presentingAncestor ?? presentingViewController)?.hide(isAnimated: flag, completion)
   }
 
   /// Whether ``modalTransitionStyle`` counts for what is presented in this context; false by default. No effect here, which the log says

@@ -35,6 +35,20 @@ import Testing
     #expect(content.view.superview == nil && stage.window.subviews.count == 1)
   }
 
+  /// "The view controller that is presented by this view controller, or one of its ancestors in the view controller hierarchy" (Apple,
+  /// presentedViewController); the ancestor that presents is the presenting one.
+  @Test func aChildOfANavigationControllerDismissesWhatItPresents() throws {
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = try ControllerStage(navigation, on: "iPhone X")
+    content.modalPresentationStyle = .formSheet
+    root.present(content, animated: false)
+    #expect(root.presentedViewController === content && navigation.presentedViewController === content)
+    #expect(content.presentingViewController === navigation)
+    #expect(content.presentationController?.presentingViewController === navigation)
+    root.dismiss(animated: false)
+    #expect(content.view.superview == nil && root.presentedViewController == nil && stage.window.subviews.count == 1)
+  }
+
   @Test func onAPhoneWithAHomeButton() throws {
     let stage = try stage(.pageSheet, on: "iPhone 8")
     #expect(try stage.frame(content.view) == CGRect(x: 0, y: 20, width: 375, height: 647))
