@@ -84,6 +84,17 @@ import Testing
     #expect(path.steps.contains(.line(Point(x: 80, y: 40))) && path.steps.contains(.line(Point(x: 0, y: 40))))
   }
 
+  @Test func lowerCornersHaveARadiusOfTheirOwn() throws {
+    var view = box()
+    (view.cornerRadius, view.lowerCornerRadius) = (5, 10)
+    let path = try #require(
+      commands(view).compactMap { command -> VectorPath? in
+        if case .fill(.path(let path, _), _) = command { path } else { nil }
+      }.first)
+    #expect(path.steps.contains(.line(Point(x: 75, y: 0))) && path.steps.contains(.line(Point(x: 80, y: 30))))
+    #expect(path.steps.contains(.line(Point(x: 10, y: 40))))
+  }
+
   private func gradient(_ isRadial: Bool) -> Gradient {
     Gradient(
       [Gradient.Stop(red, at: 0), Gradient.Stop(blue, at: 1)], from: Point(x: 0, y: 0), to: Point(x: 80, y: 40),

@@ -3,7 +3,8 @@ extension ViewReport: Codable, WireTree {
     case id
     case className = "class"
     case name, frame, boundsOrigin, contentSize, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius
-    case squareCorners, borderWidth, borderColor, content, shadow, mask, transform, textFit, decorations, overlays,
+    case lowerCornerRadius, squareCorners, borderWidth, borderColor, content, shadow, mask, transform, textFit,
+      decorations, overlays,
       children
   }
 
@@ -22,6 +23,7 @@ extension ViewReport: Codable, WireTree {
       alpha: try members.decode(.alpha, or: 1), clipsToBounds: try members.decode(.clipsToBounds, or: false),
       backgroundColor: try members.decodeIfPresent(.backgroundColor),
       cornerRadius: try members.decode(.cornerRadius, or: 0),
+      lowerCornerRadius: try members.decodeIfPresent(.lowerCornerRadius),
       squareCorners: Set(try members.decode(.squareCorners, or: [Corner]())),
       borderWidth: try members.decode(.borderWidth, or: 0),
       borderColor: try members.decodeIfPresent(.borderColor), content: try members.decode(.content, or: .none),
@@ -54,6 +56,7 @@ extension ViewReport: Codable, WireTree {
     if clipsToBounds { try members.encode(true, forKey: .clipsToBounds) }
     try members.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
     if cornerRadius != 0 { try members.encode(cornerRadius, forKey: .cornerRadius) }
+    try members.encodeIfPresent(lowerCornerRadius, forKey: .lowerCornerRadius)
     // Sets have no order of their own.
     try members.encode(Corner.allCases.filter(squareCorners.contains), forKey: .squareCorners, unless: [])
     if borderWidth != 0 { try members.encode(borderWidth, forKey: .borderWidth) }

@@ -25,7 +25,9 @@ public struct ViewReport: Hashable, Sendable {
   public var backgroundColor: Color?
   /// The radius of the corners in points; 0 for square ones.
   public var cornerRadius: Double
-  /// The corners that ``cornerRadius`` does not round; none for most views.
+  /// The radius of the lower corners in points, where it is another one; nil for most views.
+  public var lowerCornerRadius: Double?
+  /// The corners that are not round; none for most views.
   public var squareCorners: Set<Corner>
   /// The width of the line inside the bounds.
   public var borderWidth: Double
@@ -61,7 +63,8 @@ public struct ViewReport: Hashable, Sendable {
     id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
     contentSize: Size? = nil, isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false,
     backgroundColor: Color? = nil,
-    cornerRadius: Double = 0, squareCorners: Set<Corner> = [], borderWidth: Double = 0, borderColor: Color? = nil,
+    cornerRadius: Double = 0, lowerCornerRadius: Double? = nil, squareCorners: Set<Corner> = [],
+    borderWidth: Double = 0, borderColor: Color? = nil,
     content: Content = .none, shadow: ViewShadow? = nil, mask: VectorPath? = nil, transform: ViewTransform? = nil,
     textFit: TextFit? = nil, decorations: [Decoration] = [], overlays: [Decoration] = [], children: [ViewReport] = []
   ) {
@@ -76,6 +79,7 @@ public struct ViewReport: Hashable, Sendable {
     self.clipsToBounds = clipsToBounds
     self.backgroundColor = backgroundColor
     self.cornerRadius = cornerRadius
+    self.lowerCornerRadius = lowerCornerRadius
     self.squareCorners = squareCorners
     self.borderWidth = borderWidth
     self.borderColor = borderColor

@@ -9,6 +9,7 @@ extension ViewReport {
   mutating func addPresentation(of view: UIView) {
     if let sheet = view.sheetLook {
       (cornerRadius, clipsToBounds) = (Double(sheet.cornerRadius), true)
+      lowerCornerRadius = sheet.lowerCornerRadius.map { Double($0) }
       squareCorners = sheet.roundsBottom ? [] : [.bottomLeft, .bottomRight]
       if sheet.hasGrabber { overlays.append(grabber(in: view)) }
       let hasGround = view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false

@@ -11,9 +11,16 @@ extension ViewReport {
   func outline(of rect: Rect, inset: Double = 0) -> Shape {
     let inner = rect.inset(inset)
     let radius = max(0, cornerRadius - inset)
-    guard radius > 0, !squareCorners.isEmpty else { return .rectangle(inner, cornerRadius: radius) }
-    let limited = min(radius, inner.width / 2, inner.height / 2)
-    return .path(.rectangle(inner) { self.squareCorners.contains($0) ? 0 : limited })
+    let lower = lowerCornerRadius.map { max(0, $0 - inset) } ?? radius
+    guard max(radius, lower) > 0, lower != radius || !squareCorners.isEmpty else {
+      return .rectangle(inner, cornerRadius: radius)
+    }
+    let most = min(inner.width, inner.height) / 2
+    return .path(
+      .rectangle(inner) { corner in
+        if self.squareCorners.contains(corner) { return 0 }
+        return min(corner == .topLeft || corner == .topRight ? radius : lower, most)
+      })
   }
 }
 

@@ -5,6 +5,8 @@ extension UIView {
   /// What a sheet does to the corners of the view that it presents.
   package struct SheetLook {
     package var cornerRadius: CGFloat
+    /// That of the lower corners, where it is another one.
+    package var lowerCornerRadius: CGFloat?
     /// Whether the lower corners are round, too: of a sheet that does not stand on the bottom edge.
     package var roundsBottom: Bool
     package var hasGrabber: Bool
@@ -27,8 +29,12 @@ extension UIView {
       container.presentation.isSheet, !(container.presentation.presentedViewController is UIAlertController)
     else { return nil }
     let sheet = container.presentation.sheet
+    // Displays with a home indicator have round corners.
+    let followsDisplay =
+      !transform.isIdentity && sheet?.preferredCornerRadius == nil && (window?.safeAreaInsets.bottom ?? 0) > 0
     return SheetLook(
       cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius[layoutProfile]),
+      lowerCornerRadius: followsDisplay ? CGFloat(PresentationMetrics.floatingSheetLowerCorner) : nil,
       roundsBottom: frame.maxY < container.bounds.maxY - 0.5,
       // A sheet in the middle of a tablet cannot be dragged.
       hasGrabber: (sheet?.prefersGrabberVisible ?? false)

@@ -105,6 +105,20 @@ import UIKit
     #expect(fills(try #require(screen.report().root?.children.last)).isEmpty)
   }
 
+  /// Since iOS 26 a half sheet is a plate of glass inside the round corners of the display; the view in it need have no ground.
+  @Test(arguments: [("iPhone 17", 54.0), ("iPhone SE (3rd generation)", nil)])
+  func aHalfSheetIsAPlateThatFollowsTheDisplay(_ device: String, _ lower: Double?) throws {
+    let screen = Screen(.named(device), release: 26)
+    screen.show(root)
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .clear
+    sheet.sheetPresentationController?.detents = [.medium()]
+    root.present(sheet, animated: false)
+    let shown = try #require(screen.report().root?.children.last?.children.first)
+    #expect(shown.backgroundColor?.alpha == 1 && shown.cornerRadius == 38)
+    #expect(shown.lowerCornerRadius == lower)
+  }
+
   @Test func badgesAndTheSelectedTabAreDrawn() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = ["One", "Two"].map { title in
