@@ -425,6 +425,8 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard dataSource != nil else { return }
+    // A delegate that answers sizes may ask for them; the pass computes them at its end.
+    layoutHost?.refreshInsets(of: self)
     tellLayoutOfBounds()
     layOutElements()
     countsAreShown = true
