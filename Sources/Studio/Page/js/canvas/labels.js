@@ -9,9 +9,10 @@ const fineSteps = [0, 0.15, -0.15, 0.3, -0.3, ...steps.slice(1)];
 /**
  * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length, gap }` with an anchor in the middle of a line of a length, and the
  * distance from it; one with a `fixed` middle has its place. `taken` are boxes that
- * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner. Gives middles, and whether a leader is needed.
+ * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner; `lines` are boxes around the segments of
+ * constraints. Gives middles, and whether a leader is needed.
  */
-export function placeLabels(labels, { taken, soft, bounds, unit }) {
+export function placeLabels(labels, { taken, soft, lines = [], bounds, unit }) {
   const used = [...taken];
   return labels.map((label, index) => {
     // Beside the screen nothing is in the way.
@@ -21,7 +22,8 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     }
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
     const count = index < mostSearched ? undefined : 1;
-    const costOf = (box) => onTaken(sum(box, used)) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
+    const others = lines.filter(({ segment }) => !isAlong(segment, label.segment));
+    const costOf = (box) => onTaken(sum(box, used)) + (others.some((line) => sum(box, [line]) > 0) ? onLine : 0) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
     const hides = best.hidden > (label.isOfContent ? 0.02 : 0.08);
@@ -40,6 +42,8 @@ const isFar = 0.4;
 const onViews = 4;
 /** What is avoided by all means is not even touched where there is another place. */
 const onTaken = (part) => 12 * part + (part > 0.02 ? 1.5 : 0);
+/** To be read as the number of another constraint is worse than to be far away with a leader. */
+const onLine = 1.2;
 /** What tells of a view's content stands at it. */
 const onContent = 0.9;
 
@@ -100,6 +104,15 @@ function outside(box, bounds) {
   const width = Math.max(0, Math.min(box.x + box.width, bounds.x + bounds.width) - Math.max(box.x, bounds.x));
   const height = Math.max(0, Math.min(box.y + box.height, bounds.y + bounds.height) - Math.max(box.y, bounds.y));
   return 1 - (width * height) / (box.width * box.height);
+}
+
+/** Whether two segments are one, or lie on each other: a number beside one is beside the other, too. */
+function isAlong(one, other) {
+  if (!other) return false;
+  const isNear = (a, b) => Math.abs(a - b) < 0.5;
+  const isWithin = (axis, cross) => [one.from, one.to, other.to].every((point) => isNear(point[cross], other.from[cross]))
+    && Math.max(one.from[axis], one.to[axis]) > Math.min(other.from[axis], other.to[axis]) + 0.5 && Math.max(other.from[axis], other.to[axis]) > Math.min(one.from[axis], one.to[axis]) + 0.5;
+  return isWithin("x", "y") || isWithin("y", "x");
 }
 
 const grown = (box, by) => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });

@@ -13,7 +13,7 @@ const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/,? and (
 
 const short = [
   [/^.* (?:is|are) ambiguous for (“.+?”): add (?:a constraint|constraints) for the (.*?)(?: \(also ambiguous: .*)?$/s, (name, list) => `${name} needs ${needs(list)}`],
-  [/^(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one}, ${other}`],
+  [/^(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one} and ${other}`],
   [/^Scrollable content (.*?) is ambiguous for (“.+?”)\..*$/s, (what, name) => `The content of ${name} has no ${what}`],
   [/^The frame of (“.+?”) at run time differs from the frame in the document: the constraints produce (.*?), but the document stores .*$/s, (name, frame) => `${name} at run time: ${frame.replaceAll(" = ", " ")}`],
   [/^Text of (“.+?”) is clipped: the text is (.*?) points (wide|high), but the view has only (.*?) points.*$/s, (name, wanted, side, given) => `${name} needs a ${side === "wide" ? "width" : "height"} of ${wanted}, and has ${given}`],

@@ -205,7 +205,8 @@ export async function pinDialog() {
     for (const edge of edges) if (!chosen.edges.has(edge) && !fields.get(edge).input.dataset.typed) fill(edge);
     for (const name of ["width", "height"]) {
       const { input } = fields.get(name);
-      if (present[name] !== undefined && !input.dataset.typed && document.activeElement !== input) input.value = number(present[name] + after[name] - before[name]);
+      // What is tried elsewhere makes it larger or smaller; who ticks it means the size that it has now.
+      if (present[name] !== undefined && !input.dataset.typed && document.activeElement !== input) input.value = number(present[name]);
     }
   };
   let isDone = false;
