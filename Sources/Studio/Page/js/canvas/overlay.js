@@ -6,6 +6,7 @@ import { issuesOn } from "../model/issues.js";
 import { outlineConstraint } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { placeLabels } from "./labels.js";
+import { devices } from "./devices.js";
 import { distancesTo } from "./measure.js";
 import * as viewport from "./viewport.js";
 
@@ -96,7 +97,7 @@ function surroundings(device, isFocused, marks, labels, segments) {
     return { x: view.x + across, y: view.y + down, width: view.width - 2 * across, height: view.height - 2 * down };
   };
   // With the border around them, of which a number's ground would erase a piece.
-  const border = 2 * unit;
+  const border = unit;
   const taken = [...chosen.map(({ x, y, width, height }) => ({ x: x - border, y: y - border, width: width + 2 * border, height: height + 2 * border })), ...marks.map((mark) => mark.box)];
   const { covered } = state;
   if (covered) {
@@ -106,6 +107,14 @@ function surroundings(device, isFocused, marks, labels, segments) {
   const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
   const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
   const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
+  // Other devices lie over what is drawn beside this one.
+  if (isFocused) {
+    for (const other of devices) {
+      if (other === device) continue;
+      const corner = device.local({ x: other.x - other.rim * other.scale, y: other.y - other.rim * other.scale });
+      taken.push({ ...corner, width: ((other.size.width + 2 * other.rim) * other.scale) / device.scale, height: ((other.size.height + 2 * other.rim) * other.scale) / device.scale });
+    }
+  }
   // Nor is its caption.
   const line = 36 * unit;
   soft.push({ x: 0, y: -device.rim - line, width: device.size.width, height: line, weight: 2 });
@@ -272,10 +281,10 @@ function viewsWithIssues(device, scene, all) {
   return marks;
 }
 
-/** The words of the issue. */
-const quantities = [{ horizontalPosition: "X", width: "width" }, { verticalPosition: "Y", height: "height" }];
+/** The letters of cards and inspectors. */
+const quantities = [{ horizontalPosition: "X", width: "W" }, { verticalPosition: "Y", height: "H" }];
 
-/** `needs Y or height`, as the issue says it, at views that are not decided yet: at the view itself, and not at those that only follow it. */
+/** `needs Y or H`, as the issue says it, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(device, scene, all) {
   const size = pageScale() / zoom;
   const followers = new Set((scene.ambiguities ?? []).flatMap((part) => part.followers ?? []));
@@ -438,7 +447,7 @@ function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
   return {
     segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
     // In a gap that is narrower than the frame, the number stands alone.
-    isOfContent: Boolean(textName), slim: { width: (text.length * 6.3 + 3) * size, height: 11.5 * size, ...(textName ? { gap: 0.4 * size } : {}) },
+    isOfContent: Boolean(textName), slim: { width: (text.length * 6.3 + 3) * size, height: 11.5 * size, ...(textName ? { gap: 1.1 * size } : {}) },
     draw: ({ x, y, isSlim }) => (isSlim ? slimLabel(text, name, id, x, y, size) : s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text))),
   };

@@ -138,7 +138,7 @@ export const unbroken = (half) => half.replace(/ ([+-]) (?=[\d.]+$)/, " $1\u00a0
 
 function titleOfPart(constraint) {
   const found = outlineConstraint(constraint.id);
-  return found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ");
+  return found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ").replace(/\bUIViewSafeAreaLayoutGuide\b/g, "Safe Area");
 }
 
 /** A constraint that is only tried: its words and its constant, which nobody can change yet. */

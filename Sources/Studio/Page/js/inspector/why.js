@@ -47,10 +47,11 @@ function step({ constraint, share, inset }) {
 
 /** `98 = 24 + 74 (safe area)`: what of a share the constant is, and what the inset. */
 export function sumOf(share, inset, name) {
-  const signed = (value) => `${value < 0 ? "−" : "+"} ${number(Math.abs(value))}`;
+  const signed = (value) => `${value < 0 ? "−" : "+"}\u00a0${number(Math.abs(value))}`;
   const rest = share - inset;
-  const parts = Math.abs(rest) > 0.005 ? `${number(rest)} ${signed(inset)}` : number(inset);
-  return parts === number(share) ? name : `${number(share)} = ${parts} (${name})`;
+  // A sum is on one line.
+  const parts = Math.abs(rest) > 0.005 ? `${number(rest)}\u00a0${signed(inset)}` : number(inset);
+  return parts === number(share) ? name : `${number(share)}\u00a0=\u00a0${parts} (${name})`;
 }
 
 /** What insets an edge: a constraint names the safe area, or a margin, which may contain it. */

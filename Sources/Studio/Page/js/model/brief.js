@@ -8,8 +8,8 @@ export const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-
 /** A sentence with a capital letter, without ids. */
 export const capital = (text) => { const words = plain(text); return words.charAt(0).toUpperCase() + words.slice(1); };
 
-/** `X and Y` for `X position and the Y position`, as the canvas says it. */
-const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/,? and (?:for )?the /, " and ");
+/** `X and Y or H` for `X position, and for the Y position or height`, as the canvas says it. */
+const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/,? and (?:for )?the /, " and ").replace(/\bwidth\b/g, "W").replace(/\bheight\b/g, "H");
 
 const short = [
   [/^.* (?:is|are) ambiguous for (“.+?”): add (?:a constraint|constraints) for the (.*?)(?: \(also ambiguous: .*)?$/s, (name, list) => `${name} needs ${needs(list)}`],

@@ -75,10 +75,13 @@ function fill(canvas) {
     h("h1", {}, "Choose a document"),
     h("p", { class: "dim", title: root }, `${all.length} documents in ${root.split("/").at(-2) ?? "this folder"}${shown < all.length ? `, of which ${shown} are listed here. To see all of them, choose Files.` : "."}`),
     h("div", { class: "row-actions" },
-      h("button", { class: "button", type: "button", onclick: newScene }, `New Scene in ${nameOf(next ?? "")}`),
-      h("button", { class: "button", type: "button", onclick: () => { choose(next); canvas.focus(); } }, `Continue with ${nameOf(next ?? "")}`)),
+      h("button", { class: "button", type: "button", onclick: newScene }, `New Scene in ${titleOf(next ?? "", root, all)}`),
+      h("button", { class: "button", type: "button", onclick: () => { choose(next); canvas.focus(); } }, `Continue with ${titleOf(next ?? "", root, all)}`)),
     h("div", { class: "welcome-columns" }, h("div", { class: "welcome-documents" }, list("Recent", last), list("Documents", others), list("Guides", guides)), lessonList())]);
 }
+
+/** The name of a document, with its folder where another one has the same name. */
+const titleOf = (file, root, all) => (all.some((other) => other !== file && nameOf(other) === nameOf(file)) ? [folderBelow(file, root), nameOf(file)].filter(Boolean).join("/") : nameOf(file));
 
 /** Goes on with a document. */
 function choose(file) {
