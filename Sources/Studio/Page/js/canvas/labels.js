@@ -3,7 +3,8 @@
 
 const rings = 6;
 const mostSearched = 40;
-const steps = [0, 1, -1, 2, -2];
+/** The smaller ones are for a number between its own middle and a line beside it. */
+const steps = [0, 0.85, -0.85, 1, -1, 2, -2];
 const fineSteps = [0, 0.15, -0.15, 0.3, -0.3, ...steps.slice(1)];
 
 /**
@@ -23,7 +24,7 @@ export function placeLabels(labels, { taken, soft, lines = [], bounds, unit }) {
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
     const count = index < mostSearched ? undefined : 1;
     const others = lines.filter(({ segment }) => !isAlong(segment, label.segment));
-    const costOf = (box) => onTaken(sum(box, used)) + (others.some((line) => sum(box, [line]) > 0) ? onLine : 0) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
+    const costOf = (box) => onTaken(sum(box, used)) + (others.some((line) => sum(box, [line]) > 0) ? onLine : 0) + (isMisleading(leader(label, box, label.height), others) ? alongLine : 0) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
     const hides = best.hidden > (label.isOfContent ? 0.02 : 0.08);
@@ -31,7 +32,7 @@ export function placeLabels(labels, { taken, soft, lines = [], bounds, unit }) {
     const isSlim = slim !== null && (slim.cost < best.cost - 0.1 || (hides && slim.hidden < best.hidden - 0.02));
     if (isSlim) best = slim;
     used.push(grown(best.box, unit));
-    return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };
+    return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label, best.box, label.height) };
   });
 }
 
@@ -44,6 +45,8 @@ const onViews = 4;
 const onTaken = (part) => 12 * part + (part > 0.02 ? 1.5 : 0);
 /** To be read as the number of another constraint is worse than to be far away with a leader. */
 const onLine = 1.2;
+/** So is a leader that goes on where the line of another ends, or crosses one. */
+const alongLine = 0.5;
 /** What tells of a view's content stands at it. */
 const onContent = 0.9;
 
@@ -117,9 +120,26 @@ function isAlong(one, other) {
 
 const grown = (box, by) => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
-/** The line from the anchor to the nearest point of a box that is not beside it; null where the box is. */
-function leader(anchor, box, height) {
-  const x = Math.max(box.x, Math.min(anchor.x, box.x + box.width));
-  const y = Math.max(box.y, Math.min(anchor.y, box.y + box.height));
-  return Math.hypot(x - anchor.x, y - anchor.y) > height * 0.6 ? { x1: anchor.x, y1: anchor.y, x2: x, y2: y } : null;
+/** The line to the nearest point of a box that is not beside what it measures, from the point of that which is nearest to it; null where the box is. */
+function leader({ anchor, segment }, box, height) {
+  const within = (value, from, to) => Math.max(from, Math.min(value, to));
+  // Not from the very ends, where other lines begin.
+  const along = (axis, middle) => {
+    if (!segment) return anchor[axis];
+    const [start, end] = [segment.from[axis], segment.to[axis]].sort((a, b) => a - b);
+    return within(middle, start + (end - start) * 0.2, end - (end - start) * 0.2);
+  };
+  const [fromX, fromY] = [along("x", box.x + box.width / 2), along("y", box.y + box.height / 2)];
+  const x = within(fromX, box.x, box.x + box.width);
+  const y = within(fromY, box.y, box.y + box.height);
+  return Math.hypot(x - fromX, y - fromY) > height * 0.6 ? { x1: fromX, y1: fromY, x2: x, y2: y } : null;
+}
+
+/** Whether a leader runs over the lines of other constraints. */
+function isMisleading(line, others) {
+  if (!line) return false;
+  return [0.3, 0.5, 0.7, 0.9].some((part) => {
+    const [x, y] = [line.x1 + (line.x2 - line.x1) * part, line.y1 + (line.y2 - line.y1) * part];
+    return others.some((other) => x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height);
+  });
 }

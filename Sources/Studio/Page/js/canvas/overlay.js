@@ -96,9 +96,7 @@ function surroundings(device, isFocused, marks, labels, segments) {
     const [across, down] = [view.width, view.height].map((length) => Math.min(2 * unit, length / 8));
     return { x: view.x + across, y: view.y + down, width: view.width - 2 * across, height: view.height - 2 * down };
   };
-  // With the border around them, of which a number's ground would erase a piece.
-  const border = unit;
-  const taken = [...chosen.map(({ x, y, width, height }) => ({ x: x - border, y: y - border, width: width + 2 * border, height: height + 2 * border })), ...marks.map((mark) => mark.box)];
+  const taken = [...chosen.map(({ x, y, width, height }) => ({ x, y, width, height })), ...marks.map((mark) => mark.box)];
   const { covered } = state;
   if (covered) {
     taken.push({ ...device.local(viewport.toWorld({ clientX: covered.left, clientY: covered.top })), width: (covered.right - covered.left) / zoom, height: (covered.bottom - covered.top) / zoom });
@@ -302,7 +300,7 @@ function needs(device, scene, all) {
     const subject = isThin(view) && view.name ? `${view.name} ` : "";
     const text = part.isScrollableContent ? `content needs ${list}` : `${subject}needs ${list}`;
     const width = text.length * 5.8 + 14;
-    const box = badgePlace(view, { width: width * size, height: 16 * size }, device, scene, size, placed);
+    const box = badgePlace(view, { width: width * size, height: 16 * size }, device, scene, size, placed, all.list.some((other) => !other.isHidden && other.path.startsWith(`${view.path}.`)));
     placed.push(box);
     const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${box.x} ${box.y + 8 * size}) scale(${size})` },
       s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: width / 2, y: 3.6 }, text));
@@ -314,21 +312,23 @@ function needs(device, scene, all) {
 const isThin = (view) => view.width < 1 || view.height < 1;
 
 /**
- * The box of a badge: above its view, else in it, else below, at its left or at its right; not over the clock, nor over a text, nor over another badge. Where
+ * The box of a badge: in a view that is empty, else above its view, else in it, else below, at its left or at its right; not over the clock, nor over a text, nor over another badge. Where
  * there is room nowhere, it is moved down until it covers no other badge.
  */
-function badgePlace(view, { width, height }, device, scene, size, placed) {
+function badgePlace(view, { width, height }, device, scene, size, placed, hasSubviews) {
   const top = scene.safeArea?.top ?? 0;
   const within = (x) => Math.max(2 * size, Math.min(x, device.size.width - width - 2 * size));
   const isClear = (box) => !placed.some((other) => box.x < other.x + other.width + size && other.x < box.x + width + size && box.y < other.y + other.height + size && other.y < box.y + height + size);
   const isFree = (box) => box.y >= top && box.y + height + 2 * size <= device.size.height && isClear(box);
   const hidesContent = view.height < 24 * size || withContent.test(view.className);
   const inside = Math.max(view.y, top) + 4 * size;
-  const rows = [view.y - 20 * size, ...(hidesContent || inside + height > view.y + view.height ? [] : [inside]), view.y + view.height + 4 * size];
-  const columns = [within(view.x), within(view.x + view.width - width)];
-  const box = (x, y) => ({ x, y, width, height });
-  const spots = rows.flatMap((y) => columns.map((x) => box(x, y)));
-  const first = spots.find(isFree) ?? box(columns[0], view.y + 4 * size);
+  // Within a view off its border and its handles.
+  const inset = 5 * size;
+  const inner = hidesContent || inside + height > view.y + view.height || width + 2 * inset > view.width ? [] : [[inside, inset]];
+  const above = [view.y - 20 * size, 0];
+  const rows = [...(hasSubviews ? [above, ...inner] : [...inner, above]), [view.y + view.height + 4 * size, 0]];
+  const spots = rows.flatMap(([y, by]) => [view.x + by, view.x + view.width - width - by].map((x) => ({ x: within(x), y, width, height })));
+  const first = spots.find(isFree) ?? { x: within(view.x), y: view.y + 4 * size, width, height };
   while (!isClear(first)) first.y += 2 * size;
   return first;
 }

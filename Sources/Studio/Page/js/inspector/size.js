@@ -141,12 +141,15 @@ function titleOfPart(constraint) {
   return found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ").replace(/\bUIViewSafeAreaLayoutGuide\b/g, "Safe Area");
 }
 
+/** ` @750` of an optional constraint; the space is no part of the box, which would drop it. */
+const priorityOf = ({ priority }) => ((priority ?? 1000) < 1000 ? [" ", h("span", { class: "dim" }, `@${number(priority)}`)] : []);
+
 /** A constraint that is only tried: its words and its constant, which nobody can change yet. */
 function triedRow(constraint) {
   const title = titleOfPart(constraint);
   const [first, rest] = halvesOf(title);
   return h("div", { class: "constraint tried", title: `${title} (preview)` },
-    h("i", { class: "dot" }), h("span", { class: "words" }, h("span", {}, first), " ", h("span", {}, unbroken(rest)), (constraint.priority ?? 1000) < 1000 ? h("span", {}, ` @${number(constraint.priority)}`) : ""),
+    h("i", { class: "dot" }), h("span", { class: "words" }, h("span", {}, first), " ", h("span", {}, unbroken(rest)), ...priorityOf(constraint)),
     h("span", { class: "of-preview" }, "Preview"), h("b", {}, number(constraint.constant ?? 0)));
 }
 
@@ -173,7 +176,7 @@ function row(constraint, quantities) {
     { "data-live": `constant ${constraint.id}`, onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) });
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
     h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
-    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", { "data-live-half": constraint.id }, unbroken(rest)), isOptional ? h("span", { class: "dim" }, ` @${number(constraint.priority)}`) : ""),
+    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", { "data-live-half": constraint.id }, unbroken(rest)), ...priorityOf(constraint)),
     axes(quantities), h("span", { class: "number" }, withStepper(field)));
 }
 
