@@ -1,13 +1,15 @@
 """Sentences and places that the page makes by itself, asked of its modules: what the widths say, sums, badges, numbers beside lines."""
 import unittest
 
-from flow import FlowTestCase
+from flow import BUTTON, FIELD, FlowTestCase
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
 from stand import ROOT
-from states import SEVERAL
+from states import SEVERAL, XIB
 
 
 class SentenceTests(FlowTestCase):
-    documents = {"Several.storyboard": SEVERAL, "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard", "Guides/Margins.storyboard": ROOT / "Examples/Guides/Margins.storyboard",
+    documents = {"Several.storyboard": SEVERAL, "Contact.xib": XIB, "Calculator.storyboard": ROOT / "Examples/Calculator/Main.storyboard", "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard", "Guides/Margins.storyboard": ROOT / "Examples/Guides/Margins.storyboard",
                  "A/Main.storyboard": ROOT / "Examples/Conflict/Main.storyboard", "B/Main.storyboard": ROOT / "Examples/Conflict/Main.storyboard"}
 
     def ask(self, module, expression, *values):
@@ -86,6 +88,35 @@ class SentenceTests(FlowTestCase):
         self.driver.get(self.studio.address)
         self.wait("document.querySelector('.welcome')")
         self.assertIn("Continue with A/Main.storyboard", [button.text for button in self.all(".welcome .button")])
+
+    def test_a_preview_counts_constraints_and_says_so(self):
+        """Standard Vertical Spacing from the field to the button is one more."""
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", devices="retina6_12")
+        told = "[...document.querySelectorAll('#inspector .attribute')].find((row) => row.textContent.startsWith('Constraints'))?.lastChild.textContent"
+        self.wait(f"{told} === '10'")
+        self.drag(self.place(FIELD, 0.3), self.place(BUTTON, 0.7), Keys.CONTROL)
+        self.wait(f"{told} === '10 → 11'")
+        self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
+        ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
+        self.wait(f"{told} === '10'")
+        self.assertFalse(self.one("#inspector .preview-mark").is_displayed())
+
+    def test_marks_agree_with_the_bar_below_them(self):
+        """A tablet shows all of the result; a window of that width with the height of a phone does not, and the bar tells of that."""
+        self.open("Calculator.storyboard", devices="retina6_12,ipad9_7", focus=0)
+        self.wait("document.querySelector('.says').textContent.includes('Result extends')", 40)
+        self.waitForState("verdicts", lambda value: value)
+        marks = self.script("return [...document.querySelectorAll('.widths .mark')].map((each) => [each.title.split(':')[0], each.classList.contains('other')])")
+        self.assertEqual([isOther for _, isOther in marks], [False, True], marks)
+
+    def test_names_have_no_multiplication_sign(self):
+        self.open("Sign.storyboard")
+        self.assertEqual(self.script("return getComputedStyle(document.querySelector('#toolbar h1')).fontFeatureSettings"), '"calt" 0')
+
+    def test_a_xib_has_no_scene(self):
+        self.open("Contact.xib")
+        self.wait("document.querySelector('#navigator [role=treeitem]')")
+        self.assertNotIn("Scene", self.script("return document.querySelector('#navigator [role=treeitem]').textContent + document.querySelector('#toolbar h1').parentElement.textContent"))
 
 
 if __name__ == "__main__":

@@ -47,6 +47,11 @@ export function start(element) {
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
+  // What an earlier check had come to is no progress of the next one, which begins after a pause.
+  on(["document", "focus", "scene", "surfaces"], () => {
+    const isDue = state.document && told !== subject() && swept !== subject();
+    if (isDue && state.progress.widths?.[0]) set({ progress: { ...state.progress, widths: [0, firstWidths().length] } });
+  });
   on(["document", "focus", "scene", "surfaces"], sweepLater(show));
   on(["ghost", "surfaces", "focus"], sweepPreview);
   show();

@@ -41,8 +41,8 @@ const isFar = 0.4;
 
 /** What it costs to cover another view as a whole: as much as to be some hundred points away. */
 const onViews = 4;
-/** What is avoided by all means is not even touched where there is another place. */
-const onTaken = (part) => 12 * part + (part > 0.02 ? 1.5 : 0);
+/** What is avoided by all means, as small as it is, is not even touched where there is another place. */
+const onTaken = (part) => 12 * part + (part > 0.005 ? 1.5 : 0);
 /** To be read as the number of another constraint is worse than to be far away with a leader. */
 const onLine = 1.2;
 /** So is a leader that goes on where the line of another ends, or crosses one. */

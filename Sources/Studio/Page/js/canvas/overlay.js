@@ -251,7 +251,8 @@ function issueMarks(device, scene, all) {
     // At the upper right corner, above the view where there is room; of a view that is beyond the screen at its edge, where it is not taken for a mark of
     // another device.
     const within = (value, length) => Math.max(9 * size, Math.min(value, length - 9 * size));
-    const x = within(view.x + view.width - 9 * size, device.size.width);
+    // Of a narrow view beside it, where no handle is.
+    const x = within(view.x + view.width + (view.width < 44 * size && view.parent ? 11 : -9) * size, device.size.width);
     const y = within(view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size, device.size.height);
     const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
     const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
