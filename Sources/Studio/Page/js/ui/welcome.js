@@ -95,7 +95,7 @@ function entry(file, root) {
   const part = state.documents.find((each) => each.file === file) ?? { file };
   const folder = folderBelow(file, root);
   return h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => { choose(file); set({ tab: "outline" }); } },
-    h("span", { class: "head" }, h("b", { class: "file-name" }, nameOf(file).split(/(?=\.[a-z]+$)/).map((half) => h("span", {}, half))), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
+    h("span", { class: "head" }, h("b", { class: "file-name" }, nameOf(file).split(/(?=\.[a-z]+$)/).map((half, index, halves) => h("span", { vars: { "--rest": halves[index + 1]?.length ?? 0 } }, half))), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
 }
 
 /** The lessons that the studio teaches, by chapters: what each asks for, step by step. */
