@@ -108,6 +108,7 @@ class PanelTests(LookTestCase):
         # What is not ticked has the present value: who ticks it adds that.
         self.assertEqual(self.one("dialog [aria-label='Height in points']").get_attribute("value"), "30")
         self.assertEqual(self.one("dialog label[data-edge=top] input").get_attribute("value"), "20")
+        self.assertEqual(self.one("dialog label[data-edge=leading] input").get_attribute("value"), "16")
         self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
         self.assertEqual(self.one("#inspector [data-live-count]").text, f"{before} → {int(before) + 1}")
         # As many rows as the count says, and the chips of what holds stay.
