@@ -105,13 +105,20 @@ class PanelTests(LookTestCase):
         tall = self.script("return document.querySelector('.overlay .becomes')?.getAttribute('height')")
         self.assertGreater(float(tall), 100)
         self.assertEqual(self.shown("frame height"), f"{float(tall):g}")
-        self.assertEqual(self.one("dialog [aria-label='Height in points']").get_attribute("value"), f"{float(tall):g}")
+        # What is not ticked has the present value: who ticks it adds that.
+        self.assertEqual(self.one("dialog [aria-label='Height in points']").get_attribute("value"), "30")
         self.assertEqual(self.one("dialog label[data-edge=top] input").get_attribute("value"), "20")
+        self.assertEqual(self.one("dialog label[data-edge=leading] input").get_attribute("value"), "16")
         self.assertTrue(self.one("#inspector .preview-mark").is_displayed())
         self.assertEqual(self.one("#inspector [data-live-count]").text, f"{before} → {int(before) + 1}")
+        # As many rows as the count says, and the chips of what holds stay.
+        self.assertEqual(len(self.all("#inspector .constraint[data-constraint]")), int(before))
+        self.assertEqual(["".join(row.find_element("css selector", ".words").text.split()) for row in self.all("#inspector .constraint.tried")], ["SafeArea.bottom=Continue.bottom+200"])
+        self.assertTrue(all(chip.is_displayed() for chip in self.all("#inspector .axes i")))
         ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()
         self.wait("!document.querySelector('#inspector .trial, #inspector.trial') && !document.querySelector('#panel-Inspectors').classList.contains('trial')")
         self.assertEqual((self.shown("frame height"), self.one("#inspector [data-live-count]").text), ("30", before))
+        self.assertEqual(self.all("#inspector .constraint.tried"), [])
 
     def test_the_priority_of_a_fix_that_is_tried(self):
         self.open("Conflict.storyboard", tab="issues")
@@ -285,10 +292,22 @@ class CanvasTests(LookTestCase):
                 self.size(width, height)
                 self.open("Calculator.storyboard", mode="matrix", devices="retina4_0,retina6_12,ipad9_7")
                 self.wait("document.querySelectorAll('.matrix-header').length === 6 && document.querySelectorAll('.device .screen > svg').length === 24")
+                self.assertEqual(list(dict.fromkeys(each.text for each in self.all(".matrix-column"))), ["Current Settings", "Text Size AX3", "Right to Left", "Double-Length Text"])
                 texts = self.boxes(".matrix-header, .caption")
                 self.assertEqual(self.overlaps(texts, texts), [])
                 self.assertEqual(self.overlaps(texts, self.boxes(".device .body")), [])
-                self.assertEqual(self.cut(".matrix-header, .caption .variant"), [])
+                self.assertEqual(self.cut(".matrix-header, .matrix-column"), [])
+                # Each sheet stands below the name of its column, to the pixel, and no tool covers it.
+                columns, sheets = self.boxes(".matrix-column"), self.boxes(".device .body")
+                self.assertEqual([round(sheet["left"]) for sheet in sheets if min(abs(sheet["left"] - column["left"]) for column in columns) > 1.5], [])
+                self.assertEqual({sum(abs(each["top"] - sheet["top"]) < 1 and (each["left"] < self.half(columns)) == (sheet["left"] < self.half(columns)) for each in sheets) for sheet in sheets}, {4})
+                ground = self.boxes(".matrix-ground")[0]
+                self.assertLess(ground["top"], self.boxes(".canvas-tools")[0]["top"])
+                self.assertRegex(self.one(".canvas-tools .zoom").text, r"^\d+–\d+ %$")
+
+    def half(self, columns):
+        """Where the second block of a matrix begins, if it is beside the first."""
+        return columns[4]["left"] - 1 if len(columns) > 4 else float("inf")
 
     def test_a_matrix_has_no_holes(self):
         """Each row has sheets of one size side by side, and its name is nearer to it than to the row above. Upright sheets are large enough to be read."""
@@ -306,7 +325,7 @@ class CanvasTests(LookTestCase):
                 for row in rows.values():
                     heights = [round(box["bottom"] - box["top"]) for box in row]
                     self.assertLessEqual(max(heights) - min(heights), 1)
-                self.assertGreaterEqual(min(box["right"] - box["left"] for box in sheets), 175 * scale)
+                self.assertGreaterEqual(min(box["right"] - box["left"] for box in sheets), 158 * scale)
                 for head in self.boxes(".matrix-header"):
                     above = [head["top"] - box["bottom"] for box in sheets if box["bottom"] < head["top"] + 1 and box["left"] < head["right"] and head["left"] < box["right"]]
                     below = [box["top"] - head["bottom"] for box in sheets if box["top"] > head["bottom"] - 1 and box["left"] < head["right"] and head["left"] < box["right"]]
@@ -638,7 +657,7 @@ class TextTests(LookTestCase):
         self.assertIn(title, why)
         self.assertIn("View.top = Safe Area.top + 24", why)
         self.assertNotIn("root", why)
-        self.assertRegex(why, r"of which \d+ are the margin or the safe area")
+        self.assertRegex(why.replace("\xa0", " "), r"(\d+) = 24 \+ \d+ \(safe area\)")
         self.one("#inspector .constraint[data-constraint=Csg-10-aaa] .words").click()
         self.wait("document.querySelector('#inspector .heading b').textContent.includes('=')")
         self.assertEqual(self.one("#inspector .heading b").text, title)

@@ -52,7 +52,7 @@ class OneTruthTests(PreviewTestCase):
         self.settlePreview()
         tried = self.told()
         self.assertEqual((tried["captions"], tried["badge"], tried["marks"]), ([1], 1, ["bad"]))
-        self.assertTrue(tried["says"].startswith("Preview: conflict"), tried["says"])
+        self.assertTrue(tried["says"].startswith("Preview: there is a conflict"), tried["says"])
         self.assertIn("bad", tried["bars"])
         self.assertFalse(tried["isStale"])
         ActionChains(self.driver).send_keys(Keys.ESCAPE).perform()

@@ -7,7 +7,7 @@ const PATHS = {
   label: ["M4 12.5L8 3.5l4 9M5.4 9.5h5.2"],
   button: ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4"],
   "button-plain": ["M4 8h8"],
-  "button-gray": ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4", null, { fill: "currentColor", "fill-opacity": 0.3, stroke: "none" }],
+  "button-gray": ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6z", null, { fill: "currentColor", "fill-opacity": 0.75, stroke: "none" }],
   "button-tinted": ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4", null, { fill: "currentColor", "fill-opacity": 0.3, stroke: "currentColor", "stroke-width": 1.3, "stroke-linecap": "round" }],
   "button-filled": ["M4 4.500h8a3.500 3.500 0 0 1 0 7H4a3.500 3.500 0 0 1 0-7zM6 7.300v1.400h4V7.300z", null, { fill: "currentColor", "fill-rule": "evenodd" }],
   text: ["M2.5 5h11v6h-11zM5 7v2"],

@@ -5,6 +5,7 @@ import { iconButton, popup, segments } from "./ui/controls.js";
 import { showMenu } from "./ui/menu.js";
 import { libraryMenu } from "./ui/library.js";
 import { layOut, redo, refreshOutline, save, undo } from "./model/session.js";
+import { titleOfScene } from "./model/scenes.js";
 import { outlineScene } from "./model/selection.js";
 import { togglePanel } from "./ui/panels.js";
 import { programControls } from "./program/bar.js";
@@ -32,7 +33,7 @@ export function start(element, deviceList) {
   };
   on(["hiddenPanels"], showPanels);
   showPanels();
-  on(["document", "scene", "file", "issues", "program", "build", "isFirstPage"], () => showTitle(title));
+  on(["document", "scene", "file", "issues", "program", "build", "isFirstPage", "isDisconnected"], () => showTitle(title));
   on(["program", "pointer"], () => {
     history.hidden = library.hidden = state.program !== null;
     update(program, state.program ? programControls() : []);
@@ -59,8 +60,8 @@ function showTitle(title) {
   const documentState = state.document?.state;
   // Whoever has made an edit wants to know whether the file has it.
   const problem = documentState?.problem;
-  const mark = !documentState ? "" : problem ? (problem.status === 410 ? " — deleted" : " — cannot be read") : !documentState.isSaved ? " — edited" : documentState.undo ? " — saved" : "";
-  const shows = state.build?.phase === "failed" ? "Build failed" : state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${scene.name} Scene${mark}` : "No document";
+  const mark = state.isDisconnected ? " — not connected" : !documentState ? "" : problem ? (problem.status === 410 ? " — deleted" : " — cannot be read") : !documentState.isSaved ? " — edited" : documentState.undo ? " — saved" : "";
+  const shows = state.build?.phase === "failed" ? "Build failed" : state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${titleOfScene(scene)}${mark}` : "No document";
   title.replaceChildren(h("h1", {}, name), h("span", {}, shows));
   document.title = state.file ? `${documentState && !documentState.isSaved && !problem ? "• " : ""}${name} — Studio` : "Studio";
 }

@@ -6,6 +6,7 @@ import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
 import { isChecking, issuesEverywhere, issuesOfScene, issuesOn, subjectOfWidths as subject } from "./model/issues.js";
 import { briefOf, kindOf } from "./model/brief.js";
+import { atEveryWidth, clipped, joined } from "./model/clauses.js";
 import { previewed, trialOfDevices, trialOfWidths } from "./model/trial.js";
 import { nameOf, outlineConstraint, outlineObject } from "./model/selection.js";
 
@@ -46,6 +47,11 @@ export function start(element) {
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
+  // What an earlier check had come to is no progress of the next one, which begins after a pause.
+  on(["document", "focus", "scene", "surfaces"], () => {
+    const isDue = state.document && told !== subject() && swept !== subject();
+    if (isDue && state.progress.widths?.[0]) set({ progress: { ...state.progress, widths: [0, firstWidths().length] } });
+  });
   on(["document", "focus", "scene", "surfaces"], sweepLater(show));
   on(["ghost", "surfaces", "focus"], sweepPreview);
   show();
@@ -66,6 +72,8 @@ function track() {
   // What holds at a point or two is seen, too, and lies over its neighbors.
   const narrow = bars.filter((bar) => bar.to - bar.from < leastBar).map(({ kind, from, to }) => ({ kind, from: (from + to - leastBar) / 2, to: (from + to + leastBar) / 2 }));
   const shown = new Map();
+  // The bar is of the device in focus, with a window of each width.
+  const barAt = (width) => Math.max(kinds.indexOf(base), ...list.filter((span, index) => width >= edge(index) && width <= edge(index + 1)).map((span) => kinds.indexOf(span.kind)));
   // Of several devices of a width the worst counts. Their marks say what their captions say.
   state.pictures.forEach((picture, index) => {
     const width = picture?.scene?.size.width;
@@ -81,7 +89,8 @@ function track() {
       bars.map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 8, width: bar.to - bar.from, height: 6 })),
       // Higher than the others, so that the knob does not hide it.
       narrow.map((bar) => s("rect", { class: bar.kind, x: bar.from, y: 2, width: bar.to - bar.from, height: 18 }))),
-    [...shown].map(([width, { rank, names }]) => h("i", { class: `mark ${["good", "unsure", "bad"][rank]}`, title: names.join("\n"), vars: { "--at": (width - least) / (most - least) } })),
+    // A device of that width can be sound where the one in focus is not, for it has another height: its mark then only tells where it is.
+    [...shown].map(([width, { rank, names }]) => h("i", { class: `mark ${kinds[rank]}${list.length && rank !== barAt(width) ? " other" : ""}`, title: names.join("\n"), vars: { "--at": (width - least) / (most - least) } })),
   ];
 }
 
@@ -104,7 +113,7 @@ function summary() {
   if (!ghost && told !== subject()) return state.widthVerdicts?.subject === subject() ? "" : "Checking widths…";
   const list = shownVerdicts();
   const wrong = spans(list).filter((span) => span.text);
-  const name = (span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
+  const name = (span) => (span.from === least && span.to === most ? atEveryWidth(span.text) : span.from === span.to ? `${span.from}: ${span.text}` : `${span.from} to ${span.to}: ${span.text}`);
   const sentence = ghost ? (text) => text : capital;
   if (wrong.length) return sentence([...wrong.slice(0, 3).map(name), wrong.length > 3 && `${wrong.length - 3} more ranges`].filter(Boolean).join(" · "));
   if (!ghost && isChecking()) return "Checking devices…";
@@ -249,11 +258,10 @@ function ambiguous(issues, scene) {
 function verdict({ width, issues }, scene) {
   const of = (rule) => issues.filter((issue) => issue.rule === rule);
   const cut = of("clipped_text");
-  const words = [
-    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && ambiguous(of("ambiguous_layout"), scene),
-    cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
+  const isConflict = of("conflicting_constraints").length > 0;
+  const clauses = [
+    of("ambiguous_layout").length && ambiguous(of("ambiguous_layout"), scene), cut.length && clipped(nameOf(cut[0].element), cut.length),
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} extends beyond the screen`,
   ].filter(Boolean);
-  const kind = of("conflicting_constraints").length ? "bad" : words.length ? "unsure" : "good";
-  return { width, kind, text: words.join(", "), issues };
+  return { width, kind: isConflict ? "bad" : clauses.length ? "unsure" : "good", text: joined(clauses, isConflict), issues };
 }

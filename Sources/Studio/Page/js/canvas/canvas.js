@@ -19,7 +19,7 @@ import * as map from "./map.js";
 import { contextMenu } from "./context.js";
 import { devices, focusedDevice } from "./devices.js";
 import { shownGesture, target, track } from "./gesture.js";
-import { isMatrix, layOutMatrix } from "./matrix.js";
+import { isMatrix, layOutMatrix, margins } from "./matrix.js";
 import * as viewport from "./viewport.js";
 import { pageScale } from "../ui/scale.js";
 
@@ -27,6 +27,9 @@ const gap = 76;
 let canvas;
 let world;
 let scrollMark;
+/** The names of the columns of a matrix, and the ground of the tools, below which its rows are scrolled. */
+let columnBar;
+let toolGround;
 let fitted = "";
 let fittedZoom = 1;
 
@@ -35,7 +38,9 @@ export function start(element) {
   canvas = element;
   world = h("div", { class: "world" });
   scrollMark = h("div", { class: "matrix-scroll", "aria-hidden": "true", hidden: true });
-  canvas.append(world, scrollMark);
+  columnBar = h("div", { class: "matrix-columns", hidden: true });
+  toolGround = h("div", { class: "matrix-ground", hidden: true });
+  canvas.append(world, scrollMark, columnBar, toolGround);
   // What is under the wheel decides whose it is.
   canvas.addEventListener("wheel", wheel, { passive: false });
   viewport.start(canvas, world, () => { if (isFitted()) fitAll(); });
@@ -110,12 +115,12 @@ function arrangeMatrix() {
 
 let heads = [];
 
-/** The name of a row of a matrix above it: the device, how it lies, and its size. */
+/** The name of a row of a matrix before it: the device, how it lies, and its size. */
 function showHeads(list) {
   for (const head of heads) head.remove();
   heads = list.map(({ id, orientation, size, x, y }) => {
     const name = state.deviceList.find((each) => each.id === id)?.name ?? "";
-    const head = h("div", { class: "matrix-header" }, name, h("span", { class: "dim" }, ` · ${orientation} · ${Math.round(size.width)} × ${Math.round(size.height)}`));
+    const head = h("div", { class: "matrix-header" }, name, h("span", { class: "dim" }, orientation), h("span", { class: "dim" }, `${Math.round(size.width)}\u00a0×\u00a0${Math.round(size.height)}`));
     Object.assign(head.style, { left: `${x}px`, top: `${y}px` });
     world.append(head);
     return head;
@@ -123,23 +128,36 @@ function showHeads(list) {
 }
 
 /** How high a matrix is on the canvas, with its margins and room for the tools. */
-const heightOfMatrix = () => (isMatrix() && matrix && state.pictures.length ? (matrix.height / matrix.zoom) * state.zoom + 86 * pageScale() : 0);
+const heightOfMatrix = () => (isMatrix() && matrix && state.pictures.length ? (matrix.height / matrix.zoom) * state.zoom + (margins.top + margins.bottom) * pageScale() : 0);
 
 /** A matrix is scrolled from its first row to its last, as a page is. */
 function withinMatrix(pan) {
   const whole = heightOfMatrix();
   if (!whole) return pan;
-  const top = 20 * pageScale();
+  const top = margins.top * pageScale();
   return { x: state.zoom > matrix.zoom ? pan.x : state.pan.x, y: Math.min(top, Math.max(top - Math.max(0, whole - viewport.canvasSize().height), pan.y)) };
+}
+
+/** The names of the columns stay above them, however far the rows are scrolled. */
+function showColumns() {
+  columnBar.hidden = toolGround.hidden = !isMatrix() || !matrix;
+  if (columnBar.hidden) return;
+  columnBar.replaceChildren(...matrix.columns.map(({ name, x, width }) => {
+    const column = h("div", { class: "matrix-column", title: name }, name);
+    const scale = pageScale();
+    Object.assign(column.style, { left: `${(state.pan.x + x * state.zoom) / scale}px`, width: `${(width * state.zoom) / scale}px` });
+    return column;
+  }));
 }
 
 /** How far a matrix that is higher than the canvas is scrolled. */
 function showScroll() {
+  showColumns();
   const { height } = viewport.canvasSize();
   const whole = heightOfMatrix();
   scrollMark.hidden = whole <= height + 1;
   if (scrollMark.hidden) return;
-  const top = 20 * pageScale() - state.pan.y;
+  const top = margins.top * pageScale() - state.pan.y;
   const length = Math.max(24, (height * height) / whole);
   Object.assign(scrollMark.style, { height: `${length}px`, top: `${Math.max(0, Math.min(1, top / (whole - height))) * (height - length)}px` });
 }
@@ -171,7 +189,7 @@ function fitShown() {
     arrange();
     if (!matrix) return;
     const { width } = viewport.canvasSize();
-    set({ zoom: matrix.zoom, pan: { x: Math.max(20 * pageScale(), (width - matrix.width) / 2), y: 20 * pageScale() } });
+    set({ zoom: matrix.zoom, pan: { x: Math.max(20 * pageScale(), (width - matrix.width) / 2), y: margins.top * pageScale() } });
     fittedZoom = matrix.zoom;
     return;
   }
@@ -206,7 +224,7 @@ function wheel(event) {
 }
 
 function press(event) {
-  if (event.target.closest(".map, .welcome, .canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note")) return;
+  if (event.target.closest(".map, .welcome, .canvas-tools, .constant-editor, .text-editor, .canvas-note, .layer-controls, .program-note, .matrix-columns, .matrix-ground")) return;
   canvas.focus({ preventScroll: true });
   // A key makes browsers mark the focus; who came with the pointer knows where it is.
   canvas.classList.add("pointed");

@@ -87,12 +87,12 @@ export class Device {
     const found = issuesOn(this.index);
     const isGrave = found.some((issue) => issue.severity === "error");
     const count = countOf(found);
-    const flag = state.isDisconnected ? [h("span", {}, " · not checked")]
-      : found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, `${this.ghost ? ": " : " · "}${count}`)] : [];
+    const flag = state.isDisconnected ? [h("span", {}, isMatrix() ? "not checked" : " · not checked")]
+      : found.length ? [h("span", { class: isGrave ? "flag" : "flag unsure", title: found.map((issue) => issue.message).filter(Boolean).join("\n") }, `${this.ghost ? ": " : isMatrix() ? "" : " · "}${count}`)] : [];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.title = shown?.name ?? "";
     // Rows and columns of a matrix have headers.
-    if (isMatrix()) return this.title.replaceChildren(h("div", {}, h("span", { class: "variant" }, variantAt(this.index)), h("span", {}, this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag)));
+    if (isMatrix()) return this.title.replaceChildren(h("div", { "aria-label": variantAt(this.index) }, this.ghost ? h("span", { class: "trial" }, "Preview") : "", flag));
     const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), size, shown?.sizeClasses];
     this.title.replaceChildren(h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "), this.ghost ? h("span", { class: "trial" }, " · Preview") : "", flag));
   }

@@ -3,15 +3,17 @@
 
 const rings = 6;
 const mostSearched = 40;
-const steps = [0, 1, -1, 2, -2];
+/** The smaller ones are for a number between its own middle and a line beside it. */
+const steps = [0, 0.85, -0.85, 1, -1, 2, -2];
 const fineSteps = [0, 0.15, -0.15, 0.3, -0.3, ...steps.slice(1)];
 
 /**
  * Finds a place for each of some labels: `{ anchor, isAcross, prefersAfter, width, height, length, gap }` with an anchor in the middle of a line of a length, and the
  * distance from it; one with a `fixed` middle has its place. `taken` are boxes that
- * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner. Gives middles, and whether a leader is needed.
+ * are avoided by all means, `soft` such as are better avoided, both as `{ x, y, width, height }` with a corner; `lines` are boxes around the segments of
+ * constraints. Gives middles, and whether a leader is needed.
  */
-export function placeLabels(labels, { taken, soft, bounds, unit }) {
+export function placeLabels(labels, { taken, soft, lines = [], bounds, unit }) {
   const used = [...taken];
   return labels.map((label, index) => {
     // Beside the screen nothing is in the way.
@@ -21,7 +23,8 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     }
     // Of hundreds of numbers nobody reads each: those that follow take their first place, so that a drag stays quick.
     const count = index < mostSearched ? undefined : 1;
-    const costOf = (box) => onTaken(sum(box, used)) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
+    const others = lines.filter(({ segment }) => !isAlong(segment, label.segment));
+    const costOf = (box) => onTaken(sum(box, used)) + (others.some((line) => sum(box, [line]) > 0) ? onLine : 0) + (isMisleading(leader(label, box, label.height), others) ? alongLine : 0) + (label.isOfContent ? onContent : onViews) * sum(box, soft) + 12 * outside(box, bounds);
     let best = bestPlace(label, unit, count, costOf);
     // A number without its frame covers less.
     const hides = best.hidden > (label.isOfContent ? 0.02 : 0.08);
@@ -29,7 +32,7 @@ export function placeLabels(labels, { taken, soft, bounds, unit }) {
     const isSlim = slim !== null && (slim.cost < best.cost - 0.1 || (hides && slim.hidden < best.hidden - 0.02));
     if (isSlim) best = slim;
     used.push(grown(best.box, unit));
-    return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label.anchor, best.box, label.height) };
+    return { x: best.middle.x, y: best.middle.y, isSlim, leader: leader(label, best.box, label.height) };
   });
 }
 
@@ -38,8 +41,12 @@ const isFar = 0.4;
 
 /** What it costs to cover another view as a whole: as much as to be some hundred points away. */
 const onViews = 4;
-/** What is avoided by all means is not even touched where there is another place. */
-const onTaken = (part) => 12 * part + (part > 0.02 ? 1.5 : 0);
+/** What is avoided by all means, as small as it is, is not even touched where there is another place. */
+const onTaken = (part) => 12 * part + (part > 0.005 ? 1.5 : 0);
+/** To be read as the number of another constraint is worse than to be far away with a leader. */
+const onLine = 1.2;
+/** So is a leader that goes on where the line of another ends, or crosses one. */
+const alongLine = 0.5;
 /** What tells of a view's content stands at it. */
 const onContent = 0.9;
 
@@ -102,11 +109,37 @@ function outside(box, bounds) {
   return 1 - (width * height) / (box.width * box.height);
 }
 
+/** Whether two segments are one, or lie on each other: a number beside one is beside the other, too. */
+function isAlong(one, other) {
+  if (!other) return false;
+  const isNear = (a, b) => Math.abs(a - b) < 0.5;
+  const isWithin = (axis, cross) => [one.from, one.to, other.to].every((point) => isNear(point[cross], other.from[cross]))
+    && Math.max(one.from[axis], one.to[axis]) > Math.min(other.from[axis], other.to[axis]) + 0.5 && Math.max(other.from[axis], other.to[axis]) > Math.min(one.from[axis], one.to[axis]) + 0.5;
+  return isWithin("x", "y") || isWithin("y", "x");
+}
+
 const grown = (box, by) => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
-/** The line from the anchor to the nearest point of a box that is not beside it; null where the box is. */
-function leader(anchor, box, height) {
-  const x = Math.max(box.x, Math.min(anchor.x, box.x + box.width));
-  const y = Math.max(box.y, Math.min(anchor.y, box.y + box.height));
-  return Math.hypot(x - anchor.x, y - anchor.y) > height * 0.6 ? { x1: anchor.x, y1: anchor.y, x2: x, y2: y } : null;
+/** The line to the nearest point of a box that is not beside what it measures, from the point of that which is nearest to it; null where the box is. */
+function leader({ anchor, segment }, box, height) {
+  const within = (value, from, to) => Math.max(from, Math.min(value, to));
+  // Not from the very ends, where other lines begin.
+  const along = (axis, middle) => {
+    if (!segment) return anchor[axis];
+    const [start, end] = [segment.from[axis], segment.to[axis]].sort((a, b) => a - b);
+    return within(middle, start + (end - start) * 0.2, end - (end - start) * 0.2);
+  };
+  const [fromX, fromY] = [along("x", box.x + box.width / 2), along("y", box.y + box.height / 2)];
+  const x = within(fromX, box.x, box.x + box.width);
+  const y = within(fromY, box.y, box.y + box.height);
+  return Math.hypot(x - fromX, y - fromY) > height * 0.6 ? { x1: fromX, y1: fromY, x2: x, y2: y } : null;
+}
+
+/** Whether a leader runs over the lines of other constraints. */
+function isMisleading(line, others) {
+  if (!line) return false;
+  return [0.3, 0.5, 0.7, 0.9].some((part) => {
+    const [x, y] = [line.x1 + (line.x2 - line.x1) * part, line.y1 + (line.y2 - line.y1) * part];
+    return others.some((other) => x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height);
+  });
 }

@@ -6,6 +6,7 @@ import { issuesOn } from "../model/issues.js";
 import { outlineConstraint } from "../model/selection.js";
 import { key, places } from "../model/tree.js";
 import { placeLabels } from "./labels.js";
+import { devices } from "./devices.js";
 import { distancesTo } from "./measure.js";
 import * as viewport from "./viewport.js";
 
@@ -28,12 +29,13 @@ export function drawOverlay(device, isFocused, gesture) {
     if (state.hover && !state.selection.includes(state.hover)) outlines.push(outline(device, all.byID.get(state.hover), "hover"));
     // On whatever ground: a line of the accent on a light one.
     for (const id of state.selection) outlines.push(outline(device, all.byID.get(id), "halo"), outline(device, all.byID.get(id), "selection"));
-    parts.push(...onGlass(device, outlines.filter(Boolean)), ...needed.map((part) => part.element), ...marked.map((part) => part.mark));
+    parts.push(...onGlass(device, outlines.filter(Boolean)));
     // While something is dragged, the distances that the drag tells count, and of the constants those that change.
     const before = device.ghost ? new Map((device.picture?.scene?.constraints ?? []).map((part) => [part.id, numbersOf(part)])) : null;
     const measured = isFocused && state.isMeasuring && !gesture ? measuredGaps(device, all) : [];
     const shown = constraints(scene, all, isFocused, before, !gesture && !measured.length);
-    parts.push(...shown.lines);
+    // What a badge or a mark says is not struck out by a line.
+    parts.push(...shown.lines, ...needed.map((part) => part.element), ...marked.map((part) => part.mark));
     const chosen = all.byID.get(state.selection.at(-1));
     const grips = isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program && !state.isEditingText ? handles(chosen) : [];
     parts.push(...grips.map((grip) => grip.element));
@@ -87,7 +89,7 @@ function along({ x1, y1, x2, y2 }) {
 function surroundings(device, isFocused, marks, labels, segments) {
   const unit = pageScale() / zoom;
   const { width, height } = viewport.canvasSize();
-  if (!labels.length) return { taken: [], soft: [], bounds: null, unit };
+  if (!labels.length) return { taken: [], soft: [], lines: [], bounds: null, unit };
   const chosen = isFocused ? state.selection.map((id) => device.places.byID.get(id)).filter((view) => view?.parent) : [];
   // What only touches an edge hides nothing.
   const inside = (view) => {
@@ -103,14 +105,23 @@ function surroundings(device, isFocused, marks, labels, segments) {
   const isGround = (view) => view.path === "" || chosen.some((other) => other.path.startsWith(`${view.path}.`));
   const others = device.places.list.filter((view) => view.parent && !view.isHidden && !chosen.includes(view) && !isGround(view));
   const soft = [...others.filter((view) => withContent.test(view.className)).map(contentOf), ...(others.length < mostAvoided ? others.map((view) => ({ ...inside(view), weight: 0.5 })) : [])];
+  // Other devices lie over what is drawn beside this one.
+  if (isFocused) {
+    for (const other of devices) {
+      if (other === device) continue;
+      const corner = device.local({ x: other.x - other.rim * other.scale, y: other.y - other.rim * other.scale });
+      taken.push({ ...corner, width: ((other.size.width + 2 * other.rim) * other.scale) / device.scale, height: ((other.size.height + 2 * other.rim) * other.scale) / device.scale });
+    }
+  }
   // Nor is its caption.
   const line = 36 * unit;
   soft.push({ x: 0, y: -device.rim - line, width: device.size.width, height: line, weight: 2 });
-  // A number that stands on a line looks crossed out.
-  const thin = 1.5 * unit;
-  for (const { from, to } of segments.slice(0, mostAvoided)) {
-    soft.push({ x: Math.min(from.x, to.x) - thin / 2, y: Math.min(from.y, to.y) - thin / 2, width: Math.abs(to.x - from.x) + thin, height: Math.abs(to.y - from.y) + thin });
-  }
+  // A number that stands on the line of another constraint, or at the bars of its ends, is read as that one's.
+  const near = 4 * unit;
+  const lines = segments.slice(0, mostAvoided).map((segment) => {
+    const { from, to } = segment;
+    return { segment, x: Math.min(from.x, to.x) - near, y: Math.min(from.y, to.y) - near, width: Math.abs(to.x - from.x) + 2 * near, height: Math.abs(to.y - from.y) + 2 * near };
+  });
   // The body of the device is no place for a number either.
   const { rim, size } = device;
   if (rim > 1) {
@@ -118,7 +129,7 @@ function surroundings(device, isFocused, marks, labels, segments) {
       { x: 0, y: -rim, width: size.width, height: rim }, { x: 0, y: size.height, width: size.width, height: rim });
   }
   const bounds = isFocused ? { ...device.local({ x: -state.pan.x / state.zoom, y: -state.pan.y / state.zoom }), width: width / zoom, height: height / zoom } : { x: 0, y: 0, width: device.size.width, height: device.size.height };
-  return { taken, soft, bounds, unit };
+  return { taken, soft, lines, bounds, unit };
 }
 
 /** Of more views than these there is no room between them. */
@@ -196,6 +207,13 @@ function outline({ size, corner, rim }, view, name) {
   if (!view || view.isHidden) return null;
   const { x, y, width, height } = view;
   const isScreen = rim > 1 && Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(width - size.width) < 1 && Math.abs(height - size.height) < 1;
+  // A rectangle without an area is not drawn at all, so a view without one is a line, or a cross.
+  if (isThin(view)) {
+    const arm = (4 * pageScale()) / zoom;
+    const across = `M${x - (width < 1 ? arm : 0)} ${y}H${x + width + (width < 1 ? arm : 0)}`;
+    const down = `M${x} ${y - (height < 1 ? arm : 0)}V${y + height + (height < 1 ? arm : 0)}`;
+    return s("path", { class: name, d: width < 1 && height < 1 ? across + down : width < 1 ? down : across });
+  }
   if (!isScreen) return s("rect", { class: name, x, y, width, height });
   const inset = pageScale() / zoom;
   return s("rect", { class: name, x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset, rx: Math.max(0, corner - inset) });
@@ -233,7 +251,8 @@ function issueMarks(device, scene, all) {
     // At the upper right corner, above the view where there is room; of a view that is beyond the screen at its edge, where it is not taken for a mark of
     // another device.
     const within = (value, length) => Math.max(9 * size, Math.min(value, length - 9 * size));
-    const x = within(view.x + view.width - 9 * size, device.size.width);
+    // Of a narrow view beside it, where no handle is.
+    const x = within(view.x + view.width + (view.width < 44 * size && view.parent ? 11 : -9) * size, device.size.width);
     const y = within(view.y > 18 * size ? view.y - 10 * size : view.y + 12 * size, device.size.height);
     const box = { x: x - 8 * size, y: y - 8 * size, width: 16 * size, height: 16 * size };
     const mark = s("g", { class: `issue-mark ${isGrave ? "error" : ""}`, "data-view": view.id, transform: `translate(${x} ${y}) scale(${size})` },
@@ -261,41 +280,58 @@ function viewsWithIssues(device, scene, all) {
   return marks;
 }
 
-const letters = [{ horizontalPosition: "X", width: "W" }, { verticalPosition: "Y", height: "H" }];
+/** The letters of cards and inspectors. */
+const quantities = [{ horizontalPosition: "X", width: "W" }, { verticalPosition: "Y", height: "H" }];
 
 /** `needs Y or H`, as the issue says it, at views that are not decided yet: at the view itself, and not at those that only follow it. */
 function needs(device, scene, all) {
   const size = pageScale() / zoom;
   const followers = new Set((scene.ambiguities ?? []).flatMap((part) => part.followers ?? []));
+  const placed = [];
   return (scene.ambiguities ?? []).map((part) => {
     const view = all.byID.get(part.viewID);
     if (!view || view.isHidden || (part.ties ?? []).length) return null;
     const own = part.open.filter((name) => !(part.following ?? []).includes(name));
     if (!own.length && followers.has(part.viewID)) return null;
     const open = own.length ? own : part.open;
-    const axes = letters.map((axis) => Object.keys(axis).filter((name) => open.includes(name)).map((name) => axis[name]).join(" or ")).filter(Boolean);
+    const axes = quantities.map((axis) => Object.keys(axis).filter((name) => open.includes(name)).map((name) => axis[name]).join(" or ")).filter(Boolean);
     if (!axes.length) return null;
     const list = axes.join(" and ");
-    const text = part.isScrollableContent ? `content needs ${list}` : `needs ${list}`;
+    // Of a view without an area nobody sees whose badge it is.
+    const subject = isThin(view) && view.name ? `${view.name} ` : "";
+    const text = part.isScrollableContent ? `content needs ${list}` : `${subject}needs ${list}`;
     const width = text.length * 5.8 + 14;
-    const x = Math.max(2 * size, Math.min(view.x, device.size.width - (width + 2) * size));
-    const y = badgeTop(view, device, scene, size) + 8 * size;
-    const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${x} ${y}) scale(${size})` },
+    const box = badgePlace(view, { width: width * size, height: 16 * size }, device, scene, size, placed, all.list.some((other) => !other.isHidden && other.path.startsWith(`${view.path}.`)));
+    placed.push(box);
+    const element = s("g", { class: "needs", "data-view": part.viewID, transform: `translate(${box.x} ${box.y + 8 * size}) scale(${size})` },
       s("rect", { x: 0, y: -8, width, height: 16, rx: 4 }), s("text", { x: width / 2, y: 3.6 }, text));
-    return { element, box: { x, y: y - 8 * size, width: width * size, height: 16 * size } };
+    return { element, box };
   }).filter(Boolean);
 }
 
+/** Whether a view has no area. */
+const isThin = (view) => view.width < 1 || view.height < 1;
+
 /**
- * Where a badge of 16 points begins: above its view, else in it, else below; not over the clock, nor over a text. In the view where there is room nowhere.
+ * The box of a badge: in a view that is empty, else above its view, else in it, else below, at its left or at its right; not over the clock, nor over a text, nor over another badge. Where
+ * there is room nowhere, it is moved down until it covers no other badge.
  */
-function badgeTop(view, device, scene, size) {
+function badgePlace(view, { width, height }, device, scene, size, placed, hasSubviews) {
   const top = scene.safeArea?.top ?? 0;
-  const isFree = (y, hidesContent) => y >= top && y + 18 * size <= device.size.height && !hidesContent;
-  const spots = [
-    [view.y - 20 * size, false], [view.y + 4 * size, view.height < 24 * size || withContent.test(view.className)], [view.y + view.height + 4 * size, false],
-  ];
-  return (spots.find(([y, hidesContent]) => isFree(y, hidesContent)) ?? spots[1])[0];
+  const within = (x) => Math.max(2 * size, Math.min(x, device.size.width - width - 2 * size));
+  const isClear = (box) => !placed.some((other) => box.x < other.x + other.width + size && other.x < box.x + width + size && box.y < other.y + other.height + size && other.y < box.y + height + size);
+  const isFree = (box) => box.y >= top && box.y + height + 2 * size <= device.size.height && isClear(box);
+  const hidesContent = view.height < 24 * size || withContent.test(view.className);
+  const inside = Math.max(view.y, top) + 4 * size;
+  // Within a view off its border and its handles.
+  const inset = 5 * size;
+  const inner = hidesContent || inside + height > view.y + view.height || width + 2 * inset > view.width ? [] : [[inside, inset]];
+  const above = [view.y - 20 * size, 0];
+  const rows = [...(hasSubviews ? [above, ...inner] : [...inner, above]), [view.y + view.height + 4 * size, 0]];
+  const spots = rows.flatMap(([y, by]) => [view.x + by, view.x + view.width - width - by].map((x) => ({ x: within(x), y, width, height })));
+  const first = spots.find(isFree) ?? { x: within(view.x), y: view.y + 4 * size, width, height };
+  while (!isClear(first)) first.y += 2 * size;
+  return first;
 }
 
 /** The priorities of contents that are tied, above their views. */
@@ -412,7 +448,7 @@ function pill(text, segment, name, { text: textName, id, prefersAfter } = {}) {
   return {
     segment, isAcross, prefersAfter: prefersAfter ?? !isAcross, anchor: { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 }, width: width * size, height: 17 * size, length: Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y),
     // In a gap that is narrower than the frame, the number stands alone.
-    isOfContent: Boolean(textName), slim: { width: (text.length * 6.3 + 3) * size, height: 11.5 * size, ...(textName ? { gap: 0.4 * size } : {}) },
+    isOfContent: Boolean(textName), slim: { width: (text.length * 6.3 + 3) * size, height: 11.5 * size, ...(textName ? { gap: 1.1 * size } : {}) },
     draw: ({ x, y, isSlim }) => (isSlim ? slimLabel(text, name, id, x, y, size) : s("g", { class: name, "data-constraint": id ?? null, transform: `translate(${x} ${y}) scale(${size})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: name === "gap" ? 4 : 8.5 }), s("text", { class: textName ?? null, y: 3.8 }, text))),
   };

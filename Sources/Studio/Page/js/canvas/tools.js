@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { iconButton } from "../ui/controls.js";
 import { pinDialog } from "../ui/pins.js";
 import { alignMenu, embedMenu, resolveMenu } from "../ui/verbs.js";
-import { focusedDevice } from "./devices.js";
+import { devices, focusedDevice } from "./devices.js";
 import { waitForConnection } from "./connect.js";
 import { layOut } from "../model/session.js";
 import * as viewport from "./viewport.js";
@@ -37,9 +37,11 @@ export function showTools(canvas, { fitAll, fitFocused }) {
     iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
     edits));
   const show = () => {
-    const zoom = Math.round(shownZoom() * 100);
-    percent.textContent = `${zoom} %`;
-    percent.setAttribute("aria-label", `Zoom, ${zoom} percent. Shows the actual size`);
+    // The sheets of a matrix are equally wide, and so not equally large.
+    const zooms = (state.mode === "matrix" && devices.length ? devices.map((device) => device.zoom) : [shownZoom()]).map((zoom) => Math.round(zoom * 100));
+    const [from, to] = [Math.min(...zooms), Math.max(...zooms)];
+    percent.textContent = `${from === to ? from : `${from}–${to}`} %`;
+    percent.setAttribute("aria-label", `Zoom, ${from === to ? from : `${from} to ${to}`} percent. Shows the actual size`);
     edits.hidden = state.program !== null;
     run.setAttribute("aria-pressed", String(state.isAsRun));
     bounds.setAttribute("aria-pressed", String(state.showsBounds));

@@ -8,6 +8,7 @@ import { allIssues, effectOfPreview, isChecking, issuesOfScene } from "../model/
 import { focused } from "../model/session.js";
 import { report } from "../ui/messages.js";
 import { attributeField } from "./attributes.js";
+import { previewMark } from "./constraint.js";
 import { foldable } from "./fold.js";
 
 /** What the studio says of the controller and of its root view, and of which version. */
@@ -46,17 +47,24 @@ export function sceneInspector() {
   const issues = allIssues() ? issuesOfScene().length : undefined;
   const effect = effectOfPreview();
   return [
-    h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected")),
+    h("div", { class: "heading" }, h("b", {}, scene.name), h("span", {}, "Scene · nothing selected"), previewMark()),
     ...(state.program ? [] : settings(controller, views[0])),
     foldable("Overview", [
       state.program && controller && told("Class", controller.className), drawnOn() && told("Drawn on", drawnOn()), onCanvas(), told("Views", String(views.length)),
-      told("Constraints", String(list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0))),
+      countOfConstraints(list.reduce((sum, object) => sum + (object.constraints ?? []).length, 0)),
       told("Issues", state.isDisconnected ? "Not checked" : effect && (effect.gone || effect.fresh) ? h("b", { class: "of-preview" }, `${issues} → ${issues - effect.gone + effect.fresh}`) : isChecking() ? (issues ? `${issues}, checking…` : "Checking…") : issues === undefined ? "…" : String(issues))]),
     h("section", { class: "section row-actions" },
       views[0]?.id && h("button", { class: "button", type: "button", onclick: () => select([views[0].id]) }, "Select Root View"),
       controller?.id && h("button", { class: "button", type: "button", onclick: () => select([controller.id]) }, "Select Controller"),
       issues > 0 && h("button", { class: "button", type: "button", onclick: () => set({ tab: "issues" }) }, "Show Issues")),
   ];
+}
+
+/** `10`; of a change that adds or removes some `10 → 11`, as the device in focus has them. */
+function countOfConstraints(count) {
+  const [before, after] = [state.pictures[state.focus], state.ghost?.isQuick ? null : state.ghost?.pictures[state.focus]].map((picture) => (picture?.scene ? new Set(picture.scene.constraints.map((part) => part.id).filter(Boolean)) : null));
+  const change = before && after ? [...after].filter((id) => !before.has(id)).length - [...before].filter((id) => !after.has(id)).length : 0;
+  return told("Constraints", change ? h("b", { class: "of-preview" }, `${count} → ${count + change}`) : String(count));
 }
 
 /** The device in focus, with the size that the scene has there. */

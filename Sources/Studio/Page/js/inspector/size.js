@@ -129,14 +129,46 @@ const letters = { x: "X", y: "Y", width: "W", height: "H" };
 export function withConstant(half, constant) {
   const size = /^([=≤≥]) -?[\d.−]+$/.exec(half);
   if (size) return `${size[1]} ${number(constant).replace("−", "-")}`;
-  const base = half.replace(/ [+-] [\d.]+$/, "");
+  const base = half.replace(/ [+-]\s[\d.]+$/, "");
   return constant ? `${base} ${constant < 0 ? "-" : "+"} ${number(Math.abs(constant))}` : base;
+}
+
+/** The same with no break between the sign and the number. */
+export const unbroken = (half) => half.replace(/ ([+-]) (?=[\d.]+$)/, " $1\u00a0");
+
+function titleOfPart(constraint) {
+  const found = outlineConstraint(constraint.id);
+  return found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ").replace(/\bUIViewSafeAreaLayoutGuide\b/g, "Safe Area");
+}
+
+/** ` @750` of an optional constraint; the space is no part of the box, which would drop it. */
+const priorityOf = ({ priority }) => ((priority ?? 1000) < 1000 ? [" ", h("span", { class: "dim" }, `@${number(priority)}`)] : []);
+
+/** A constraint that is only tried: its words and its constant, which nobody can change yet. */
+function triedRow(constraint) {
+  const title = titleOfPart(constraint);
+  const [first, rest] = halvesOf(title);
+  return h("div", { class: "constraint tried", title: `${title} (preview)` },
+    h("i", { class: "dot" }), h("span", { class: "words" }, h("span", {}, first), " ", h("span", {}, unbroken(rest)), ...priorityOf(constraint)),
+    h("span", { class: "of-preview" }, "Preview"), h("b", {}, number(constraint.constant ?? 0)));
+}
+
+/** Lists what a trial adds below the constraints that there are, and strikes out what it removes, so that rows and count agree. */
+function showTried(panel, view, tried) {
+  for (const old of panel.querySelectorAll(".constraint.tried")) old.remove();
+  const rows = [...panel.querySelectorAll(".constraint[data-constraint]")];
+  const after = view && tried ? constraintsNaming(places(tried).byID.get(view.id) ?? view, tried.scene) : null;
+  for (const each of rows) each.classList.toggle("leaves", after !== null && !after.some((part) => part.id === each.dataset.constraint));
+  const known = new Set(rows.map((each) => each.dataset.constraint));
+  const fresh = (after ?? []).filter((part) => !known.has(part.id)).map(triedRow);
+  if (!fresh.length) return;
+  if (rows.length) rows.at(-1).after(...fresh);
+  else panel.querySelector("[data-live-count]")?.closest("section")?.querySelector(".fold")?.prepend(...fresh);
 }
 
 /** A constraint by its title, with a field for the constant. */
 function row(constraint, quantities) {
-  const found = outlineConstraint(constraint.id);
-  const title = found ? titleOf(found.constraint, found.owner) : constraint.text.replace(" == ", " = ").replace(" >= ", " ≥ ").replace(" <= ", " ≤ ");
+  const title = titleOfPart(constraint);
   const [first, rest] = halvesOf(title);
   const isOptional = constraint.priority !== undefined && constraint.priority < 1000;
   const look = constraint.isBroken ? "broken" : constraint.isSatisfied === false ? "open" : isOptional ? "optional" : "";
@@ -144,7 +176,7 @@ function row(constraint, quantities) {
     { "data-live": `constant ${constraint.id}`, onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) });
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
     h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
-    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", { "data-live-half": constraint.id }, rest), isOptional ? h("span", { class: "dim" }, ` @${number(constraint.priority)}`) : ""),
+    h("button", { class: "words", type: "button", title, onclick: () => selectConstraints([constraint.id]) }, h("span", {}, first), " ", h("span", { "data-live-half": constraint.id }, unbroken(rest)), ...priorityOf(constraint)),
     axes(quantities), h("span", { class: "number" }, withStepper(field)));
 }
 
@@ -172,8 +204,7 @@ export function followTrial(panel) {
   const tried = state.ghost?.pictures[state.focus] ?? null;
   const picture = tried ?? state.pictures[state.focus];
   const id = state.selection.at(-1);
-  // What is dragged changes with each movement: who drags knows.
-  panel.classList.toggle("trial", tried !== null && !state.ghost.isQuick);
+  panel.classList.toggle("trial", tried !== null);
   if (!picture?.scene) return;
   const frame = places(picture).byID.get(id)?.frame;
   const known = new Map(picture.scene.constraints.map((part) => [part.id, part]));
@@ -184,8 +215,11 @@ export function followTrial(panel) {
   }
   for (const half of panel.querySelectorAll("[data-live-half]")) {
     const part = known.get(half.dataset.liveHalf);
-    if (part) half.textContent = withConstant(half.textContent, part.constant ?? 0);
+    if (part) half.textContent = unbroken(withConstant(half.textContent, part.constant ?? 0));
   }
+  const counted = panel.querySelector("[data-live-count]");
+  // A drag changes constants alone.
+  if (counted) showTried(panel, places(picture).byID.get(counted.dataset.liveCount), state.ghost?.isQuick ? null : tried);
   for (const count of panel.querySelectorAll("[data-live-count]")) {
     const view = places(picture).byID.get(count.dataset.liveCount);
     const [now, before] = [picture, state.pictures[state.focus]].map((each) => (view ? constraintsNaming(places(each).byID.get(view.id) ?? view, each?.scene).length : null));

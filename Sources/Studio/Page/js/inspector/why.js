@@ -1,5 +1,6 @@
 // Why an edge is where it is: the sum of what the constraints on the way contribute.
 import { h, number } from "../dom.js";
+import { state } from "../store.js";
 import { titleOf } from "../model/constraints.js";
 import { outlineConstraint, outlineScene, selectConstraints } from "../model/selection.js";
 import { objects } from "../model/tree.js";
@@ -40,8 +41,24 @@ function step({ constraint, share, inset }) {
   return [
     h("dt", {}, number(share)),
     h("dd", {}, isKnown ? h("button", { class: "link", type: "button", onclick: () => selectConstraints([constraint.identifier]) }, title) : content,
-      sources[constraint.kind] && h("span", { class: "dim" }, `, ${sources[constraint.kind]}`), Math.abs(inset ?? 0) > 0.005 && h("span", { class: "dim" }, `, of which ${number(inset)} are the margin or the safe area`)),
+      sources[constraint.kind] && h("span", { class: "dim" }, `, ${sources[constraint.kind]}`), Math.abs(inset ?? 0) > 0.005 && h("span", { class: "dim" }, `: ${sumOf(share, inset, insetOf(title, inset))}`)),
   ];
+}
+
+/** `98 = 24 + 74 (safe area)`: what of a share the constant is, and what the inset. */
+export function sumOf(share, inset, name) {
+  const signed = (value) => `${value < 0 ? "−" : "+"}\u00a0${number(Math.abs(value))}`;
+  const rest = share - inset;
+  // A sum is on one line.
+  const parts = Math.abs(rest) > 0.005 ? `${number(rest)}\u00a0${signed(inset)}` : number(inset);
+  return parts === number(share) ? name : `${number(share)}\u00a0=\u00a0${parts} (${name})`;
+}
+
+/** What insets an edge: a constraint names the safe area, or a margin, which may contain it. */
+export function insetOf(title, inset, safeArea = state.pictures[state.focus]?.scene?.safeArea ?? {}) {
+  if (!/margin/i.test(title)) return "safe area";
+  const isSafe = Object.values(safeArea).some((side) => side > 0.5 && Math.abs(inset) > side + 0.5);
+  return /Safe Area/.test(title) || isSafe ? "margin and safe area" : "margin";
 }
 
 /** What wants the edge elsewhere, and what is open. */

@@ -8,12 +8,12 @@ export const plain = (text) => text.replace(/\[[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-
 /** A sentence with a capital letter, without ids. */
 export const capital = (text) => { const words = plain(text); return words.charAt(0).toUpperCase() + words.slice(1); };
 
-/** `X and Y` for `X position and the Y position`, as the canvas says it. */
-const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/,? and (?:for )?the /, " and ");
+/** `X and Y or H` for `X position, and for the Y position or height`, as the canvas says it. */
+const needs = (list) => list.replace(/([XY]) position/g, "$1").replace(/,? and (?:for )?the /, " and ").replace(/\bwidth\b/g, "W").replace(/\bheight\b/g, "H");
 
 const short = [
   [/^.* (?:is|are) ambiguous for (“.+?”): add (?:a constraint|constraints) for the (.*?)(?: \(also ambiguous: .*)?$/s, (name, list) => `${name} needs ${needs(list)}`],
-  [/^(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one}, ${other}`],
+  [/^(“.+?”) and (“.+?”) have the same (horizontal|vertical) (hugging|compression resistance) priority, ([\d.]+),.*$/s, (one, other, axis, kind, priority) => `Same ${axis} ${kind} (${priority}): ${one} and ${other}`],
   [/^Scrollable content (.*?) is ambiguous for (“.+?”)\..*$/s, (what, name) => `The content of ${name} has no ${what}`],
   [/^The frame of (“.+?”) at run time differs from the frame in the document: the constraints produce (.*?), but the document stores .*$/s, (name, frame) => `${name} at run time: ${frame.replaceAll(" = ", " ")}`],
   [/^Text of (“.+?”) is clipped: the text is (.*?) points (wide|high), but the view has only (.*?) points.*$/s, (name, wanted, side, given) => `${name} needs a ${side === "wide" ? "width" : "height"} of ${wanted}, and has ${given}`],

@@ -175,5 +175,8 @@ const ask = idle(900, async () => {
 
 /** Keeps what devices show up to date. */
 export function start() {
-  on(["pictures", "document", "scene"], ask);
+  on(["pictures", "document", "scene"], () => {
+    if (state.document && asked !== keyOfDevices() && state.progress.devices?.[0]) set({ progress: { ...state.progress, devices: [0, state.surfaces.length] } });
+    ask();
+  });
 }

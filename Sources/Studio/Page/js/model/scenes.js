@@ -24,3 +24,6 @@ export function segueEntries(from, to) {
   if (source) return [...(entries.length ? [{ heading: "Relationship" }, ...entries] : []), { heading: "Manual Segue" }, ...plain];
   return isSender ? [{ heading: "Action Segue" }, ...plain] : [];
 }
+
+/** `Contact Scene`; a xib has no scenes, but objects. */
+export const titleOfScene = (scene) => (state.file?.endsWith(".xib") ? scene.name : `${scene.name} Scene`);

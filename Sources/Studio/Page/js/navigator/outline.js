@@ -9,6 +9,7 @@ import { perform, showScene } from "../model/session.js";
 import { offer } from "../canvas/connect.js";
 import { target } from "../canvas/gesture.js";
 import { issuesByID } from "../model/issues.js";
+import { titleOfScene } from "../model/scenes.js";
 import { places } from "../model/tree.js";
 import { tree } from "./rows.js";
 
@@ -26,7 +27,7 @@ export function outlinePanel(panel) {
   for (const scene of scenes) {
     const isShown = scene.id === state.scene;
     rows.push({
-      key: `scene ${scene.id}`, depth: 0, glyph: "scene", name: `${scene.name} Scene`, detail: state.document.initialScene === scene.id ? "Entry" : "", isOpen: isShown, isSelected: false, toggle: () => showScene(scene.id), choose: () => showScene(scene.id),
+      key: `scene ${scene.id}`, depth: 0, glyph: state.file?.endsWith(".xib") ? "view" : "scene", name: titleOfScene(scene), detail: state.document.initialScene === scene.id ? "Entry" : "", isOpen: isShown, isSelected: false, toggle: () => showScene(scene.id), choose: () => showScene(scene.id),
     });
     if (isShown) addObjects(rows, scene.objects, 1, panel);
   }

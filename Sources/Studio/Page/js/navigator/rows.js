@@ -50,7 +50,7 @@ function element(row, isCurrent) {
 }
 
 /** The name; where it has two halves it is broken between them. */
-const nameOf = (row) => h("span", { class: "name" }, row.halves ? [h("span", { class: "half" }, row.halves[0]), row.halves[1].startsWith(".") ? "" : " ", h("span", { class: "half" }, row.halves[1])] : row.name);
+const nameOf = (row) => h("span", { class: "name" }, row.halves ? [h("span", { class: "half", vars: { "--rest": row.halves[1].length } }, row.halves[0]), row.halves[1].startsWith(".") ? "" : " ", h("span", { class: "half" }, row.halves[1])] : row.name);
 
 function glyphOf(name) {
   const made = icon(name);

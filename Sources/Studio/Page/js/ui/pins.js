@@ -78,23 +78,10 @@ export async function pinDialog() {
     const list = choices.get(state.selection[0])?.edges[edge] ?? [];
     return list.find((each) => each.id === chosen.neighbors.get(edge)) ?? list[0];
   };
-  /** The view, or another, as it is and as what is tried would have it. */
-  const rects = (id) => [state.pictures[state.focus], state.ghost?.pictures[state.focus] ?? state.pictures[state.focus]].map((picture) => places(picture).byID.get(id));
-  /** The distance at an edge in what is tried, so that the panel says what the canvas shows. */
-  const distanceNow = (edge) => {
-    const known = neighbor(edge);
-    const [before, after] = rects(objects[0]);
-    if (!known || !before || !after) return known?.distance;
-    const [length, place] = edge === "top" || edge === "bottom" ? ["height", "y"] : ["width", "x"];
-    const isFirst = edge === "top" || (edge === "leading") !== (state.surfaces[state.focus]?.isRightToLeft === true) && edge !== "bottom";
-    const at = (view, isEnd) => view[place] + (isEnd ? view[length] : 0);
-    const others = rects(known.id);
-    // What is no view is an area of the superview, which is as good as the screen where that is the root.
-    if (others.some((other) => !other)) return known.distance + (before.parent?.parent ? 0 : (at(after, !isFirst) - at(before, !isFirst)) * (isFirst ? 1 : -1));
-    const isAround = before.path.startsWith(`${others[0].path}.`) || others[0].path === "";
-    const gap = (view, other) => (isFirst ? at(view, false) - at(other, !isAround) : at(other, isAround) - at(view, true));
-    return known.distance + gap(after, others[1]) - gap(before, others[0]);
-  };
+  /** The view, or another, as it is. */
+  const rect = (id) => places(state.pictures[state.focus]).byID.get(id);
+  /** The distance at an edge in the document: who ticks an edge means that, whatever else is tried. */
+  const distanceNow = (edge) => neighbor(edge)?.distance;
   const fields = new Map();
   const toggle = (edge, value) => {
     if (value === undefined) chosen.edges.delete(edge);
@@ -124,7 +111,7 @@ export async function pinDialog() {
   };
   /** What tells neighbors of one name apart: which of them is around the view, and where another is. */
   const relationTo = (id, edge) => {
-    const [view, other] = [objects[0], id].map((each) => rects(each)[0]);
+    const [view, other] = [objects[0], id].map(rect);
     if (!view || !other) return "";
     if (view.parent?.id === other.id) return " (superview)";
     if (other.path === "" || view.path.startsWith(`${other.path}.`)) return " (around the superview)";
@@ -200,12 +187,12 @@ export async function pinDialog() {
 
   let present = {};
   follow = () => {
-    const [before, after] = rects(objects[0]);
-    if (!isOne || !before || !after) return;
+    if (!isOne) return;
     for (const edge of edges) if (!chosen.edges.has(edge) && !fields.get(edge).input.dataset.typed) fill(edge);
     for (const name of ["width", "height"]) {
       const { input } = fields.get(name);
-      if (present[name] !== undefined && !input.dataset.typed && document.activeElement !== input) input.value = number(present[name] + after[name] - before[name]);
+      // What is tried elsewhere makes it larger or smaller; who ticks it means the size that it has now.
+      if (present[name] !== undefined && !input.dataset.typed && document.activeElement !== input) input.value = number(present[name]);
     }
   };
   let isDone = false;

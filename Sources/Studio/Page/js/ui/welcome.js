@@ -53,13 +53,18 @@ const nameOf = (file) => file.split("/").at(-1);
 /** What is known of documents comes while the page is open. */
 function fill(canvas) {
   const root = commonFolder(state.documents.map((part) => part.file));
-  const last = recent().slice(0, 6);
   const all = state.documents.filter((part) => !part.isProgram).map((part) => part.file);
-  const guides = all.filter((file) => /\/(Guides|Lessons)\//.test(file)).slice(0, 12);
+  // No document is listed twice.
+  const last = recent().filter((file) => all.includes(file)).slice(0, 6);
+  const guides = all.filter((file) => /\/(Guides|Lessons)\//.test(file) && !last.includes(file)).slice(0, 12);
   const others = all.filter((file) => !last.includes(file) && !guides.includes(file)).slice(0, 18);
-  const shown = new Set([...last, ...others, ...guides]).size;
+  const shown = last.length + others.length + guides.length;
+  // To go on is to go on with what was open last.
+  const next = last[0] ?? state.file;
   const list = (title, files) => (files.length ? h("section", {}, h("h2", {}, title), h("div", { class: "welcome-list" }, files.map((file) => entry(file, root)))) : null);
-  const newScene = () => {
+  const newScene = async () => {
+    if (next && next !== state.file) await open(next);
+    else remember();
     close();
     libraryMenu(document.querySelector("[aria-label^='Library']"));
     const field = document.querySelector(".library input");
@@ -70,18 +75,27 @@ function fill(canvas) {
     h("h1", {}, "Choose a document"),
     h("p", { class: "dim", title: root }, `${all.length} documents in ${root.split("/").at(-2) ?? "this folder"}${shown < all.length ? `, of which ${shown} are listed here. To see all of them, choose Files.` : "."}`),
     h("div", { class: "row-actions" },
-      h("button", { class: "button", type: "button", onclick: newScene }, `New Scene in ${nameOf(state.file ?? "")}`),
-      h("button", { class: "button", type: "button", onclick: () => { close(); canvas.focus(); } }, `Continue with ${nameOf(state.file ?? "")}`)),
+      h("button", { class: "button", type: "button", onclick: newScene }, `New Scene in ${titleOf(next ?? "", root, all)}`),
+      h("button", { class: "button", type: "button", onclick: () => { choose(next); canvas.focus(); } }, `Continue with ${titleOf(next ?? "", root, all)}`)),
     h("div", { class: "welcome-columns" }, h("div", { class: "welcome-documents" }, list("Recent", last), list("Documents", others), list("Guides", guides)), lessonList())]);
+}
+
+/** The name of a document, with its folder where another one has the same name. */
+const titleOf = (file, root, all) => (all.some((other) => other !== file && nameOf(other) === nameOf(file)) ? [folderBelow(file, root), nameOf(file)].filter(Boolean).join("/") : nameOf(file));
+
+/** Goes on with a document. */
+function choose(file) {
+  close();
+  if (!file || file === state.file) remember();
+  else open(file);
 }
 
 /** A document with its folder, what kind it is, and how many issues it has. */
 function entry(file, root) {
   const part = state.documents.find((each) => each.file === file) ?? { file };
-  const choose = () => { close(); if (file === state.file) remember(); else open(file); set({ tab: "outline" }); };
   const folder = folderBelow(file, root);
-  return h("button", { class: "welcome-entry", type: "button", title: file, onclick: choose },
-    h("span", { class: "head" }, h("b", { class: "file-name" }, nameOf(file).split(/(?=\.[a-z]+$)/).map((half) => h("span", {}, half))), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
+  return h("button", { class: "welcome-entry", type: "button", title: file, onclick: () => { choose(file); set({ tab: "outline" }); } },
+    h("span", { class: "head" }, h("b", { class: "file-name" }, nameOf(file).split(/(?=\.[a-z]+$)/).map((half, index, halves) => h("span", { vars: { "--rest": halves[index + 1]?.length ?? 0 } }, half))), issueBadge(part)), h("span", { class: "facts" }, [folder, factsOf(part)].filter(Boolean).join(" · ")));
 }
 
 /** The lessons that the studio teaches, by chapters: what each asks for, step by step. */
