@@ -61,12 +61,16 @@ import Testing
     for _ in 0..<300 {
       let text = AttributedText(random.text(longest: 40), font: Self.fonts.randomElement(using: &random)!)
       let shaped = ShapedText(text, in: phone)
-      let widest = Paragraph.all(in: shaped.scalars).reduce(0) { max($0, shaped.width(of: $1.range)) }
+      let widest = Paragraph.all(in: shaped.scalars).reduce(0) {
+        max($0, shaped.width(of: $1.range, in: shaped.unlimited))
+      }
       // A tab within a line may make a line as wide as it never is at its end: both count the end.
       #expect(advance(of: text, in: phone) >= widest, "\(text.string.debugDescription)")
       let isPlain = text.string.unicodeScalars.allSatisfy { $0 != "\t" && !isLineSeparator($0.value) }
       if isPlain, !text.isEmpty, let line = stackOneLine(text, width: .infinity, keepsLines: false, in: phone) {
-        #expect(line.width == shaped.width(of: 0..<shaped.scalars.count), "\(text.string.debugDescription)")
+        #expect(
+          line.width == shaped.width(of: 0..<shaped.scalars.count, in: shaped.unlimited),
+          "\(text.string.debugDescription)")
       }
     }
   }

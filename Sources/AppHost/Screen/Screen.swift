@@ -158,7 +158,14 @@ public final class Screen {
         ownWindows = []
         App.main()
       }
-      guard window != nil else { throw ScreenError("\(App.self) showed no window during its launch") }
+      guard window != nil else {
+        let hasScenes = application.information["UIApplicationSceneManifest"] != nil
+        let reason =
+          hasScenes
+          ? ""
+          : "; its Info.plist has no scene manifest (UIApplicationSceneManifest), without which no scene is connected"
+        throw ScreenError("\(App.self) showed no window during its launch\(reason)")
+      }
     }
     relaunch = start
     try start()

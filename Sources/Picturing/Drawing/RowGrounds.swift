@@ -15,7 +15,7 @@ extension UITableView {
   /// One for rows that follow each other.
   private func unbrokenGrounds(of rows: [UITableViewCell]) -> [Decoration] {
     var areas: [Rect] = []
-    for row in rows where row.backgroundColor == nil {
+    for row in rows where row.hasSystemGround {
       let frame = Rect(row.frame)
       if let last = areas.last, last.x == frame.x, last.width == frame.width, abs(last.maxY - frame.y) < 0.01 {
         areas[areas.count - 1].height = frame.maxY - last.y
@@ -34,14 +34,23 @@ extension UITableView {
     for (index, row) in rows.enumerated() {
       group.append(row)
       guard row.isLastOfSection || index == rows.count - 1 else { continue }
-      if group.contains(where: { $0.backgroundColor == nil }) {
-        let (first, last) = (Rect(group[0].frame), Rect(row.frame))
-        let area = Rect(x: first.x, y: first.y, width: first.width, height: last.maxY - first.y)
-        grounds.append(.fill(area, groundColor, cornerRadius: AppearanceMetrics.insetGroupCorner[layoutProfile]))
-      }
+      grounds += ground(ofGroup: group)
       group = []
     }
     return grounds
+  }
+
+  /// Rows with a background configuration have no ground of the system's, and let the table be seen where that is clear.
+  private func ground(ofGroup rows: [UITableViewCell]) -> [Decoration] {
+    guard let first = rows.first, let last = rows.last, rows.contains(where: \.hasSystemGround) else { return [] }
+    let area = first.frame.union(last.frame)
+    let corner = AppearanceMetrics.insetGroupCorner[layoutProfile]
+    if rows.allSatisfy({ $0.backgroundConfiguration == nil }) {
+      return [.fill(Rect(area), groundColor, cornerRadius: corner)]
+    }
+    let outline = UIBezierPath(roundedRect: area, cornerRadius: CGFloat(corner))
+    let clip = VectorPath(outline.cgPath.elements, .identity)
+    return [.group(unbrokenGrounds(of: rows), alpha: 1, clip: clip)]
   }
 
   private var groundColor: Color {
@@ -72,6 +81,9 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+  /// Whether the row has the ground that the system gives every row: nobody has given it another one, which may be clear.
+  fileprivate var hasSystemGround: Bool { backgroundColor == nil && backgroundConfiguration == nil }
+
   /// Whether the system shows that the row is selected, because nobody has said how.
   fileprivate var showsSystemSelection: Bool {
     (isSelected || isHighlighted) && !isHidden && selectionStyle != .none && selectedBackgroundView == nil
@@ -107,6 +119,9 @@ extension UIView {
     return UIColor(
       red: CGFloat(ground.red) / 255, green: CGFloat(ground.green) / 255, blue: CGFloat(ground.blue) / 255, alpha: 1)
   }
+
+  /// Whether the background color is that of a ground with a shape of its own, which ``decorations`` have.
+  var drawsOwnGround: Bool { (self as? UISearchTextField)?.borderStyle == .roundedRect }
 
   /// The ground of a view that was given none: UIKit's classes of text views and tables have one of their own.
   var defaultGround: UIColor? {

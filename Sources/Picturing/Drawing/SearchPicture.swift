@@ -34,14 +34,14 @@ extension UISearchBar {
 }
 
 extension UISearchTextField {
-  /// The ground of the field. One that floats stands on the plate of its bar.
+  /// The ground of the field, in its own color if it has one. One that floats without a color stands on the plate of its bar.
   var searchGround: [Decoration] {
     let bar = superview as? UISearchBar
     let isOnPlate =
       bar?.surroundings == .lowerEdge || bar?.surroundings == .overKeyboard || bar?.superview is BarPlatter
-    if isOnPlate { return [] }
+    if isOnPlate, backgroundColor == nil { return [] }
     let corner = AppearanceMetrics.searchFieldCorner[layoutProfile].map { CGFloat($0) } ?? bounds.height / 2
-    return [fill(bounds, .tertiarySystemFill, cornerRadius: corner)]
+    return [fill(bounds, backgroundColor ?? .tertiarySystemFill, cornerRadius: corner)]
   }
 
   /// Where an empty field of a search bar can be spoken to, unless the app has something of its own there (DEVIATIONS.md, 504).

@@ -6,7 +6,7 @@ import UIKitCore
 extension UISlider {
   var hasOwnLook: Bool {
     currentThumbImage != nil || currentMinimumTrackImage != nil || currentMaximumTrackImage != nil
-      || minimumValueImage != nil || maximumValueImage != nil
+      || minimumValueImage != nil || maximumValueImage != nil || sliderStyle == .thumbless
   }
 
   /// The track in two parts, the images at its ends, and the thumb.
@@ -15,11 +15,12 @@ extension UISlider {
     let hasOwnPlaces = hasOwnLook || isOfProgram
     let track = hasOwnPlaces ? trackRect(forBounds: bounds) : usualTrack
     let thumb = hasOwnPlaces ? thumbRect(forBounds: bounds, trackRect: track, value: value) : usualThumb
+    let end = sliderStyle == .thumbless ? filledEnd(of: track) : thumb.midX
     let low = CGRect(
-      x: isRightToLeft ? thumb.midX : track.minX, y: track.minY,
-      width: isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX, height: track.height)
+      x: isRightToLeft ? end : track.minX, y: track.minY,
+      width: isRightToLeft ? track.maxX - end : end - track.minX, height: track.height)
     let high = CGRect(
-      x: isRightToLeft ? track.minX : thumb.midX, y: track.minY, width: track.width - low.width, height: track.height)
+      x: isRightToLeft ? track.minX : end, y: track.minY, width: track.width - low.width, height: track.height)
     var decorations = [
       part(high, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill),
       part(low, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor),
@@ -30,8 +31,16 @@ extension UISlider {
     if let image = maximumValueImage {
       decorations.append(picture(image, in: maximumValueImageRect(forBounds: bounds)))
     }
+    if sliderStyle == .thumbless { return decorations }
     if let image = currentThumbImage { return decorations + [picture(image, in: thumb)] }
     return decorations + knob(thumb, thumbTintColor)
+  }
+
+  /// Where the part of a track up to the value ends if no thumb covers it.
+  private func filledEnd(of track: CGRect) -> CGFloat {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+    return track.minX + track.width * (isRightToLeft ? 1 - part : part)
   }
 
   /// From end to end of the frame, or nearly so, in the middle of its height.
@@ -108,7 +117,8 @@ extension UIPageControl {
       if let image = shownImage(forPage: page) {
         let place = along(offset + extent / 2, 0, thick: 0)
         let size = CGSize(width: min(image.size.width, pitch), height: min(image.size.height, pitch))
-        let shown = image.withTintColor(color, renderingMode: .alwaysTemplate)
+        // A template would take the tint of the control.
+        let shown = image.withTintColor(color, renderingMode: .alwaysOriginal)
         decorations.append(
           picture(
             shown,

@@ -80,7 +80,9 @@ struct StyledText {
         text: piece.text, x: Double(piece.origin.x), baseline: Double(piece.origin.y), width: Double(piece.width))
     ]
     content.placeLetters(piece.font, in: environment, kern: Double(piece.kern))
-    if let index { contents[index].lines += content.lines } else { contents.append(content) }
+    if piece.text != "\t" {
+      if let index { contents[index].lines += content.lines } else { contents.append(content) }
+    }
     if piece.isUnderlined { lines.append(line(of: piece, 0.1, color)) }
     if piece.isStruckThrough { lines.append(line(of: piece, -0.27, color)) }
   }

@@ -48,8 +48,10 @@ extension Content {
       text.placeLetters(textView.font ?? .systemFont(ofSize: 12), in: environment)
       self = .text(text)
     case (.control(var control), let field as UITextField):
+      let fonts = field.fontsOfLine
       for index in control.texts.indices {
-        control.texts[index].placeLetters(field.font ?? .systemFont(ofSize: 17), in: environment)
+        let font = fonts.indices.contains(index) ? fonts[index] : field.font ?? .systemFont(ofSize: 17)
+        control.texts[index].placeLetters(font, in: environment)
       }
       self = .control(control)
     default: break

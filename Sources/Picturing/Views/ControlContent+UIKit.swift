@@ -27,12 +27,18 @@ extension UITextField {
     let fitting = layOut(
       AttributedText(shown, font: font.font), width: room + 1e-3, maximumLines: 1, lineBreakMode: .byTruncatingTail,
       in: layoutScreen.text)
-    if let text = fitting.lines.first?.text, !text.isEmpty {
+    // The placeholder of a search is as strong as its magnifying glass.
+    let placeholder: UIColor = self is UISearchTextField ? .secondaryLabel : .placeholderText
+    let color = pictureColor(isEmpty ? placeholder : textColor ?? .label)
+    if !shown.isEmpty, let pieces = styledPieces(in: area) {
+      texts = pieces.map { piece in
+        let line = LayoutReports.TextLine(
+          text: piece.text, x: Double(piece.origin.x), baseline: Double(piece.origin.y), width: Double(piece.width))
+        return TextContent(lines: [line], font: piece.font, color: piece.color.map { pictureColor($0) } ?? color)
+      }
+    } else if let text = fitting.lines.first?.text, !text.isEmpty {
       var line = LayoutReports.TextLine(centering: text, font: font, in: self)
       line.x = Double(area.minX) + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft)
-      // The placeholder of a search is as strong as its magnifying glass.
-      let placeholder: UIColor = self is UISearchTextField ? .secondaryLabel : .placeholderText
-      let color = pictureColor(isEmpty ? placeholder : textColor ?? .label)
       var content = TextContent(lines: [line], font: font, color: color)
       // The text scrolls in the area between the borders; a field that is too low shows a part of its line.
       if Double(font.lineHeight) > Double(bounds.height) + 1 || line.width > room + 1 {
@@ -42,6 +48,13 @@ extension UITextField {
       texts = [content]
     }
     return ControlContent(kind: .textField(border: border), texts: texts)
+  }
+
+  /// The fonts of the parts of the line that is shown; none if it has no styles of its own.
+  var fontsOfLine: [UIFont] {
+    let isEmpty = (text ?? "").isEmpty
+    let area = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    return styledPieces(in: area)?.map(\.font) ?? []
   }
 }
 

@@ -13,7 +13,7 @@ extension ViewReport {
   package init(_ view: UIView, isPicture: Bool = false) {
     // Loops and conditions instead of closures, each of which asks first on which thread it runs.
     var background: Color?
-    if let color = view.backgroundColor ?? (isPicture ? view.defaultGround : nil) {
+    if let color = view.backgroundColor ?? (isPicture ? view.defaultGround : nil), !isPicture || !view.drawsOwnGround {
       background = view.pictureColor(color)
     }
     var border: Color?

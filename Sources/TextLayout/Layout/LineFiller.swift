@@ -29,19 +29,20 @@ struct LineFiller {
   /// Less than a thousandth of a pixel too wide still fits; sums of advances are not exact to the last bit.
   static let tolerance = 1e-4
 
-  /// The longest line that starts at `start` and is at most `limit` wide, at least one character.
+  /// The longest line that starts at `start` and is at most as wide as its room, at least one character.
   ///
   /// 1. Spaces never overflow. The line ends with the paragraph if all of it fits.
   /// 2. Otherwise it ends at the last opportunity before the scalar that overflows, the spaces there hanging.
   /// 3. Without an opportunity it ends at the last character that fits.
   ///
   /// Linear in the length of the line.
-  func fill(_ paragraph: inout Paragraph, from start: Int, limit: Double) -> FilledLine {
+  func fill(_ paragraph: inout Paragraph, from start: Int, in room: LineRoom) -> FilledLine {
+    let limit = room.limit
     let end = paragraph.range.upperBound
     let opportunities = !breaksWords && limit < .infinity ? paragraph.opportunities(in: text) : nil
     let glyphs = text.glyphs
     let offset = paragraph.range.lowerBound
-    let room = limit + LineFiller.tolerance
+    let most = limit + LineFiller.tolerance
     var best: FilledLine?
     var x = 0.0
     var visible = (end: start, x: 0.0)
@@ -51,13 +52,13 @@ struct LineFiller {
       }
       let glyph = glyphs[index]
       if glyph.isTab {
-        x = text.tabStop(after: x)
+        x = room.tabStop(after: x)
       } else {
         x = x + (index > start ? glyph.kerning : 0) + glyph.advance
       }
       if glyph.isHanging { continue }
-      if x > room {
-        return best ?? fillByCharacter(&paragraph, from: start, upTo: index, limit: limit)
+      if x > most {
+        return best ?? fillByCharacter(&paragraph, from: start, upTo: index, in: room)
       }
       visible = (index + 1, x)
     }
@@ -70,32 +71,38 @@ struct LineFiller {
   /// wide in Xcode 16, of which the first six words take 288 and would take 342 with the seventh. "Presenting status of
   /// long-running process" breaks after its hyphen in Xcode 12, where 284 points have room for "long-running", too.
   ///
-  /// - Parameter limit: The width of lines that are not the first, in points. Linear in the length of two lines.
-  func withoutOrphan(_ line: FilledLine, in paragraph: inout Paragraph, limit: Double) -> FilledLine {
+  /// - Parameters:
+  ///   - room: That of the line.
+  ///   - next: That of lines that are not the first.
+  ///
+  /// Linear in the length of two lines.
+  func withoutOrphan(
+    _ line: FilledLine, in paragraph: inout Paragraph, room: LineRoom, next: LineRoom
+  ) -> FilledLine {
     let (start, end) = (line.shown.lowerBound, paragraph.range.upperBound)
-    guard !breaksWords, line.next < end, widthIfFits(paragraph, from: line.next, limit: limit) != nil else {
+    guard !breaksWords, line.next < end, widthIfFits(paragraph, from: line.next, in: next) != nil else {
       return line
     }
     let opportunities = paragraph.opportunities(in: text)
     let offset = paragraph.range.lowerBound
     if (line.next + 1..<end).contains(where: { opportunities[$0 - offset] }) { return line }
     guard let place = (start + 1..<line.next).last(where: { opportunities[$0 - offset] }),
-      text.scalars[place - 1] != 0xAD, widthIfFits(paragraph, from: place, limit: limit) != nil
+      text.scalars[place - 1] != 0xAD, widthIfFits(paragraph, from: place, in: next) != nil
     else { return line }
     var shownEnd = place
     while shownEnd > start, text.glyphs[shownEnd - 1].isHanging { shownEnd -= 1 }
     return FilledLine(
-      shown: start..<shownEnd, next: place, width: text.width(of: start..<shownEnd),
-      extent: min(text.width(of: start..<place), max(limit, 0)))
+      shown: start..<shownEnd, next: place, width: text.width(of: start..<shownEnd, in: room),
+      extent: min(text.width(of: start..<place, in: room), max(next.limit, 0)))
   }
 
   /// The width of the rest of the paragraph if it fits into one line; stops at the first scalar that does not.
-  func widthIfFits(_ paragraph: Paragraph, from start: Int, limit: Double) -> Double? {
+  func widthIfFits(_ paragraph: Paragraph, from start: Int, in room: LineRoom) -> Double? {
     let glyphs = text.glyphs
     var x = 0.0
     for index in start..<paragraph.range.upperBound {
-      x = text.advanced(x, over: index, lineStart: start)
-      if x > limit + LineFiller.tolerance, !glyphs[index].isHanging { return nil }
+      x = text.advanced(x, over: index, lineStart: start, in: room)
+      if x > room.limit + LineFiller.tolerance, !glyphs[index].isHanging { return nil }
     }
     return x
   }
@@ -115,13 +122,14 @@ struct LineFiller {
 
   /// Step 3. A first character wider than the limit overflows it; the width reported does not.
   private func fillByCharacter(
-    _ paragraph: inout Paragraph, from start: Int, upTo overflow: Int, limit: Double
+    _ paragraph: inout Paragraph, from start: Int, upTo overflow: Int, in room: LineRoom
   ) -> FilledLine {
     var end = max(overflow, start + 1)
     while end > start + 1, !paragraph.characterBegins(at: end, in: text) { end -= 1 }
     while !paragraph.characterBegins(at: end, in: text) { end += 1 }
     var next = end
     while next < paragraph.range.upperBound, text.glyphs[next].isHanging { next += 1 }
-    return FilledLine(shown: start..<end, next: next, width: min(text.width(of: start..<end), max(limit, 0)))
+    return FilledLine(
+      shown: start..<end, next: next, width: min(text.width(of: start..<end, in: room), max(room.limit, 0)))
   }
 }

@@ -7,7 +7,7 @@ func stackOneLine(
 ) -> LineStack? {
   if text.isEmpty || text.isShaped { return nil }
   let limit = text.paragraph.limit(in: width, forFirstLine: true)
-  var ruler = LineRuler(limit: limit)
+  var ruler = LineRuler(limit: limit, indent: text.paragraph.firstLineHeadIndent)
   guard ruler.add(text, in: environment) else { return nil }
   var metrics = LineMetrics()
   for run in text.runs where !run.text.isEmpty { metrics.include(RunMetrics(run, environment: environment)) }

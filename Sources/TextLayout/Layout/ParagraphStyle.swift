@@ -24,7 +24,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Whether the last line of a paragraph gets a second word instead of being a single one; nil leaves that to the view.
   package var avoidsOrphans: Bool?
 
-  /// The stops of tabs; nil, the default, is every 28 points.
+  /// The stops of tabs, from the leading edge; nil, the default, is every 28 points.
   package var tabs: TabStops?
 
   /// Every value at 0, which changes nothing.
@@ -34,5 +34,11 @@ package struct ParagraphStyle: Hashable, Sendable {
   func limit(in width: Double, forFirstLine isFirst: Bool) -> Double {
     let trailing = tailIndent > 0 ? min(width, tailIndent) : width + tailIndent
     return trailing - (isFirst ? firstLineHeadIndent : headIndent)
+  }
+
+  /// The same with the stops of tabs.
+  func room(in width: Double, forFirstLine isFirst: Bool) -> LineRoom {
+    LineRoom(
+      limit: limit(in: width, forFirstLine: isFirst), indent: isFirst ? firstLineHeadIndent : headIndent, tabs: tabs)
   }
 }

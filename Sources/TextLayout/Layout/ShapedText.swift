@@ -78,18 +78,18 @@ struct ShapedText: Sendable {
 
   /// The x after the scalar at `index`, which begins at `x` in a line that starts at `start`.
   @inline(__always)
-  func advanced(_ x: Double, over index: Int, lineStart start: Int) -> Double {
+  func advanced(_ x: Double, over index: Int, lineStart start: Int, in room: LineRoom) -> Double {
     let glyph = glyphs[index]
-    if glyph.isTab { return tabStop(after: x) }
+    if glyph.isTab { return room.tabStop(after: x) }
     return x + (index > start ? glyph.kerning : 0) + glyph.advance
   }
 
-  /// Where a tab at a place of its line leads to.
-  func tabStop(after x: Double) -> Double { tabs?.stop(after: x) ?? nextTabStop(after: x) }
+  /// A line without an indent and without an end, with the stops of the first paragraph.
+  var unlimited: LineRoom { LineRoom(limit: .infinity, tabs: tabs) }
 
   /// The width of a range standing alone on a line.
-  func width(of range: Range<Int>) -> Double {
-    range.reduce(0) { advanced($0, over: $1, lineStart: range.lowerBound) }
+  func width(of range: Range<Int>, in room: LineRoom) -> Double {
+    range.reduce(0) { advanced($0, over: $1, lineStart: range.lowerBound, in: room) }
   }
 
   /// The indices of the runs a range of scalars touches; for an empty range the run it stands in.

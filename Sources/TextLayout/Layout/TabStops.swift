@@ -1,4 +1,5 @@
-/// Where text goes on after a tab, in points from the beginning of the line. An object, because few texts have it.
+/// Where text goes on after a tab, in points from the edge of the room for the text, whatever the indent of the line. An object, because few
+/// texts have it.
 package final class TabStops: Hashable, Sendable {
   /// Ascending.
   let places: [Double]
@@ -25,5 +26,20 @@ package final class TabStops: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(places)
     hasher.combine(interval)
+  }
+}
+
+/// The room of a line: how wide it is, and where it lies among the stops of tabs. Points.
+struct LineRoom {
+  /// From the indent to where lines end.
+  var limit: Double
+  /// From the edge that stops are counted from to the beginning of the line.
+  var indent = 0.0
+  /// Nil is every 28 points.
+  var tabs: TabStops?
+
+  /// The first stop behind a place; both are counted from the beginning of the line.
+  func tabStop(after x: Double) -> Double {
+    (tabs?.stop(after: x + indent) ?? nextTabStop(after: x + indent)) - indent
   }
 }

@@ -16,7 +16,10 @@ struct TruncatedLine {
 /// ellipsis are dropped (whether UIKit keeps them is unknown). If nothing fits, the ellipsis stands alone.
 struct Truncator {
   let text: ShapedText
-  let limit: Double
+  let room: LineRoom
+  private var limit: Double { room.limit }
+
+  init(text: ShapedText, room: LineRoom) { (self.text, self.room) = (text, room) }
 
   /// Linear in the length of the range.
   func truncate(_ paragraph: inout Paragraph, from start: Int, mode: LineBreakMode) -> TruncatedLine {
@@ -29,7 +32,7 @@ struct Truncator {
     case .byTruncatingMiddle:
       let ellipsis = text.runs[text.run(at: start)].ellipsisAdvance
       let head = prefix(of: rest, in: &paragraph, limit: (limit - ellipsis) / 2)
-      let left = limit - ellipsis - text.width(of: head)
+      let left = limit - ellipsis - text.width(of: head, in: room)
       let tail = suffix(of: head.upperBound..<rest.upperBound, in: &paragraph, limit: left)
       return join(head, tail, ellipsis: ellipsis)
     case .byTruncatingTail, .byClipping, .byWordWrapping, .byCharWrapping:
@@ -44,7 +47,7 @@ struct Truncator {
     var tail = tail
     while let last = head.last, text.glyphs[last].isHanging { head = head.lowerBound..<last }
     while let first = tail.first, text.glyphs[first].isHanging { tail = first + 1..<tail.upperBound }
-    let width = text.width(of: head) + ellipsis + text.width(of: tail)
+    let width = text.width(of: head, in: room) + ellipsis + text.width(of: tail, in: room)
     return TruncatedLine(head: head, tail: tail, width: min(width, max(limit, 0)))
   }
 
@@ -53,7 +56,7 @@ struct Truncator {
     var end = range.lowerBound
     var x = 0.0
     for index in range {
-      x = text.advanced(x, over: index, lineStart: range.lowerBound)
+      x = text.advanced(x, over: index, lineStart: range.lowerBound, in: room)
       if x > limit + LineFiller.tolerance { break }
       if paragraph.characterBegins(at: index + 1, in: text) { end = index + 1 }
     }

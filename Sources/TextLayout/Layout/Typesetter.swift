@@ -47,20 +47,22 @@ struct Typesetter {
   private mutating func addLines(of paragraph: inout Paragraph) {
     var start = paragraph.range.lowerBound
     // A paragraph that fits is not searched for places to break it at.
-    let first = limit(forFirstLine: true)
-    if let width = filler.widthIfFits(paragraph, from: start, limit: first) {
+    let first = room(forFirstLine: true)
+    if let width = filler.widthIfFits(paragraph, from: start, in: first) {
       let isLast = stack.count + 1 == maximumLines
       if !isLast || !hasText(after: paragraph) {
         let whole = FilledLine(
-          shown: paragraph.range, next: paragraph.range.upperBound, width: min(width, max(first, 0)))
+          shown: paragraph.range, next: paragraph.range.upperBound, width: min(width, max(first.limit, 0)))
         return append(whole, in: paragraph)
       }
     }
     repeat {
       if stack.count + 1 == maximumLines { return appendLast(&paragraph, from: start) }
-      let limit = limit(forFirstLine: start == paragraph.range.lowerBound)
-      var line = filler.fill(&paragraph, from: start, limit: limit)
-      if avoidsOrphans { line = filler.withoutOrphan(line, in: &paragraph, limit: self.limit(forFirstLine: false)) }
+      let room = room(forFirstLine: start == paragraph.range.lowerBound)
+      var line = filler.fill(&paragraph, from: start, in: room)
+      if avoidsOrphans {
+        line = filler.withoutOrphan(line, in: &paragraph, room: room, next: self.room(forFirstLine: false))
+      }
       append(line, in: paragraph)
       start = line.next
     } while start < paragraph.range.upperBound
@@ -73,20 +75,21 @@ struct Typesetter {
   /// The last line allowed: the rest of the paragraph if nothing remains after it, else what the mode makes of it.
   private mutating func appendLast(_ paragraph: inout Paragraph, from start: Int) {
     let isFirst = start == paragraph.range.lowerBound
-    let limit = limit(forFirstLine: isFirst)
-    let fits = filler.widthIfFits(paragraph, from: start, limit: limit) != nil
+    let room = room(forFirstLine: isFirst)
+    let fits = filler.widthIfFits(paragraph, from: start, in: room) != nil
     isTruncated = !fits || hasText(after: paragraph)
     switch mode {
     case _ where !isTruncated, .byWordWrapping, .byCharWrapping:
-      append(filler.fill(&paragraph, from: start, limit: limit), in: paragraph)
+      append(filler.fill(&paragraph, from: start, in: room), in: paragraph)
     case .byClipping:
       let rest = start..<paragraph.range.upperBound
       append(
-        FilledLine(shown: rest, next: rest.upperBound, width: min(text.width(of: rest), max(limit, 0))), in: paragraph)
+        FilledLine(shown: rest, next: rest.upperBound, width: min(text.width(of: rest, in: room), max(room.limit, 0))),
+        in: paragraph)
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
       // If the paragraph fits and later paragraphs are missing, the ellipsis stands at its end in every mode.
       let text = text
-      let line = Truncator(text: text, limit: limit)
+      let line = Truncator(text: text, room: room)
         .truncate(&paragraph, from: start, mode: fits ? .byTruncatingTail : mode)
       append(
         line.text(in: text), width: line.width, extent: line.width, range: start..<paragraph.range.upperBound,
@@ -113,5 +116,5 @@ struct Typesetter {
       at: position)
   }
 
-  private func limit(forFirstLine isFirst: Bool) -> Double { style.limit(in: width, forFirstLine: isFirst) }
+  private func room(forFirstLine isFirst: Bool) -> LineRoom { style.room(in: width, forFirstLine: isFirst) }
 }

@@ -5,7 +5,7 @@
 package func advance(of text: AttributedText, in environment: TextEnvironment) -> Double {
   if text.isShaped {
     let shaped = ShapedText(text, in: environment)
-    return Paragraph.all(in: shaped.scalars).reduce(0) { max($0, shaped.width(of: $1.range)) }
+    return Paragraph.all(in: shaped.scalars).reduce(0) { max($0, shaped.width(of: $1.range, in: shaped.unlimited)) }
   }
   var ruler = LineRuler()
   _ = ruler.add(text, in: environment)

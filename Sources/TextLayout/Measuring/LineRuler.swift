@@ -5,17 +5,20 @@ struct LineRuler {
   private(set) var widest = 0.0
   /// What a line may be wide; infinite without a limit.
   private let limit: Double
+  /// From the edge that stops of tabs are counted from to the line. Points.
+  private let indent: Double
   private let isOneLine: Bool
 
   /// Measures all lines.
   init() {
-    limit = .infinity
+    (limit, indent) = (.infinity, 0)
     isOneLine = false
   }
 
-  /// Measures only text that fits on one line of that width, in points.
-  init(limit: Double) {
+  /// Measures only text that fits on one line of that width behind an indent, in points.
+  init(limit: Double, indent: Double = 0) {
     self.limit = limit + LineFiller.tolerance
+    self.indent = indent
     isOneLine = true
   }
 
@@ -94,7 +97,7 @@ struct LineRuler {
       width = 0
     } else if scalar == 9 {
       measurer.reset()
-      width = nextTabStop(after: width)
+      width = nextTabStop(after: width + indent) - indent
     } else {
       let glyph = measurer.measure(scalar, next: next)
       width = width + glyph.kerning + glyph.advance

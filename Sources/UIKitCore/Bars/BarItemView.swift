@@ -73,6 +73,38 @@ final class BarButton: UIButton, BarItemView {
     showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
     if image(for: .normal) != nil { _ = imageView }
+    show(item.badge, isFloating: (item.bar ?? self).layoutProfile.barDesign == .floating)
+  }
+
+  /// Made for the first badge.
+  private var badge: TabBadge?
+
+  private func show(_ new: UIBarButtonItem.Badge?, isFloating: Bool) {
+    guard let new else {
+      badge?.removeFromSuperview()
+      return badge = nil
+    }
+    let shown = badge ?? TabBadge()
+    badge = shown
+    if shown.superview !== self { addSubview(shown) }
+    shown.show(new, isFloating: isFloating)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let badge else { return }
+    let (size, content) = (badge.fittingSize, CGSize(width: contentWidth(on: layoutScreen), height: contentHeight))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = isRightToLeft ? -content.width / 2 : content.width / 2
+    badge.frame = CGRect(
+      x: (bounds.midX + side - size.width / 2).rounded(),
+      y: (bounds.midY - content.height / 2 - size.height / 2).rounded(), width: size.width, height: size.height)
+    bringSubviewToFront(badge)
+  }
+
+  private var contentHeight: CGFloat {
+    loneImageWidth == nil ? effectiveFont.lineHeight : currentImage?.size.height ?? 0
   }
 
   /// What the appearance of the bar says of the title.

@@ -1,11 +1,11 @@
 import Platform
 
-/// The red disc over a tab, with a number or a word in it.
+/// The red disc over a tab or an item of a bar, with a number or a word in it.
 final class TabBadge: UIView {
   private let label = UILabel()
   private static let font = UIFont.systemFont(ofSize: CGFloat(BarMetrics.badgeTextSize))
   private static let lowFont = UIFont.systemFont(ofSize: CGFloat(FloatingBarMetrics.lowBadgeTextSize), weight: .medium)
-  private var side = CGFloat(BarMetrics.badgeSize)
+  var side = CGFloat(BarMetrics.badgeSize)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,9 +22,14 @@ final class TabBadge: UIView {
     layer.cornerRadius = side / 2
     isHidden = item.badgeValue == nil
     let attributes = item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes ?? [:]
-    label.show(item.badgeValue ?? "", attributes[.font] as? UIFont ?? (style.isLow ? Self.lowFont : Self.font))
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
-    backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
+    show(
+      item.badgeValue ?? "", attributes[.font] as? UIFont ?? (style.isLow ? Self.lowFont : nil),
+      attributes[.foregroundColor] as? UIColor, item.badgeColor ?? look?.badgeBackgroundColor)
+  }
+
+  func show(_ text: String, _ font: UIFont?, _ color: UIColor?, _ ground: UIColor?) {
+    label.show(text, font ?? Self.font)
+    (label.textColor, backgroundColor) = (color ?? .white, ground ?? .systemRed)
   }
 
   /// A disc, or wider where the text does not fit in it.

@@ -35,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { if width != oldValue { contentDidChange() } } }
   /// False by default. A hidden item takes no room.
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
+  /// Over the upper trailing corner of the title or the image, since iOS 26; nil by default. A custom view has none.
+  open var badge: Badge? { didSet { if badge != oldValue { contentDidChange() } } }
   /// False by default. If true, a tap toggles ``isSelected`` before the action is sent.
   open var changesSelectionAsPrimaryAction = false
   /// Whether changes of the symbol are animated; here none is.

@@ -10,6 +10,8 @@ extension UINavigationBar {
     var prompt: UILabel?
     var title: UILabel?
     var largeTitle: UILabel?
+    var subtitle: UILabel?
+    var largeSubtitle: UILabel?
     var titleView: BarCustomView?
     var back: BarBackButton?
     /// Those of a floating bar, which are filled anew in each layout.
@@ -41,7 +43,8 @@ extension UINavigationBar {
       (content.leadingInset, content.trailingInset) = itemInsets
       content.backTitles = titles.map(backTitleWidth)
       (content.leading, content.trailing) = (start.parts, end.parts)
-      content.titleWidth = title?.width ?? 0
+      let subtitle = title == nil ? nil : subtitleLabel(of: item)
+      content.titleWidth = max(title?.width ?? 0, subtitle?.intrinsicContentSize.width.rounded(.up) ?? 0)
       let places = NavigationBarArrangement(content)
       if let back = places.back, let index = places.backTitle {
         views.append(layOutBack(titles[index], back, room.row))
@@ -49,11 +52,15 @@ extension UINavigationBar {
       views += place(start.views, at: places.leading, room.row) + place(end.views, at: places.trailing, room.row)
       if let title {
         parts.titleView?.limitWidth(to: max(0, places.room.width))
-        title.view.place(places.title, in: room.row, height: title.height)
-        views.append(title.view)
+        if let subtitle {
+          views += place(title, over: subtitle, in: places.title, room.row)
+        } else {
+          title.view.place(places.title, in: room.row, height: title.height)
+          views.append(title.view)
+        }
       }
     }
-    if room.large > 0 { views.append(layOutLargeTitle(item.title ?? "", height: largeTitleHeight)) }
+    if room.large > 0 { views += layOutLargeTitle(of: item, height: largeTitleHeight) }
     if let search = stackedSearchBar, shownSearchHeight > 0 { views.append(layOutSearch(search, sides: edgeInsets)) }
     show(views)
   }
@@ -74,8 +81,13 @@ extension UINavigationBar {
     return (prompt, CGRect(x: 0, y: prompt, width: bounds.width, height: height), large)
   }
 
-  /// What a large title adds, in points: 52, and more for the line of an accessibility size.
+  /// What a large title adds, in points: 52, more for the line of an accessibility size, and the line of a subtitle.
   var largeTitleHeight: CGFloat {
+    let subtitle = topItem.flatMap(largeSubtitle).map { _ in line(of: Self.largeSubtitleFont) }
+    return heightOfLargeTitle + (subtitle ?? 0)
+  }
+
+  private var heightOfLargeTitle: CGFloat {
     let least = CGFloat(BarHeights.largeTitle)
     guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return least }
     let line = self.line(of: .systemFont(ofSize: largeTitleSize, weight: .bold))
@@ -156,18 +168,70 @@ extension UINavigationBar {
   }
 
   /// - Parameter height: Of the room at the lower end of the bar, above a search bar.
-  private func layOutLargeTitle(_ text: String, height: CGFloat) -> UIView {
+  private func layOutLargeTitle(of item: UINavigationItem, height: CGFloat) -> [UIView] {
     let label = parts.largeTitle ?? UILabel()
     parts.largeTitle = label
     show(
-      text, in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes),
+      item.title ?? "", in: label, attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes),
       .systemFont(ofSize: largeTitleSize, weight: .bold))
     let (size, insets) = (label.intrinsicContentSize, sideInsets)
     let width = max(0, min(size.width, bounds.width - insets.leading - insets.trailing))
     let top = bounds.height - shownSearchHeight - height + CGFloat(BarMetrics.largeTitleTop[layoutProfile])
     let strip = CGRect(x: 0, y: top, width: bounds.width, height: size.height)
     label.place(BarRow.Span(x: insets.leading, width: width), in: strip, height: size.height)
+    guard let text = largeSubtitle(of: item) else { return [label] }
+    let below = parts.largeSubtitle ?? UILabel()
+    parts.largeSubtitle = below
+    below.show(text, Self.largeSubtitleFont)
+    below.textColor = .secondaryLabel
+    let own = below.intrinsicContentSize
+    below.place(
+      BarRow.Span(x: insets.leading, width: max(0, min(own.width, bounds.width - insets.leading - insets.trailing))),
+      in: CGRect(x: 0, y: strip.maxY, width: bounds.width, height: own.height), height: own.height)
+    return [label, below]
+  }
+
+  // Not measured (DEVIATIONS.md, 517).
+  private static let subtitleFont = UIFont.systemFont(ofSize: 12)
+  private static let largeSubtitleFont = UIFont.systemFont(ofSize: 15)
+
+  /// The text below a large title; nil without one, and before iOS 26.
+  private func largeSubtitle(of item: UINavigationItem) -> String? {
+    guard layoutProfile.barDesign == .floating, let text = item.largeSubtitle ?? item.subtitle, !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+
+  /// What stands below a title that is not large, and is no view of the program; nil before iOS 26.
+  private func subtitleLabel(of item: UINavigationItem) -> UILabel? {
+    guard layoutProfile.barDesign == .floating, item.titleView == nil, let text = item.subtitle, !text.isEmpty else {
+      return nil
+    }
+    let label = parts.subtitle ?? UILabel()
+    parts.subtitle = label
+    label.show(text, Self.subtitleFont)
+    label.textColor = .secondaryLabel
     return label
+  }
+
+  /// Places a title and what stands below it in the middle of the row, each in the middle of their room.
+  private func place(
+    _ title: (view: UIView, width: CGFloat, height: CGFloat?), over subtitle: UILabel, in room: BarRow.Span,
+    _ row: CGRect
+  ) -> [UIView] {
+    let size = subtitle.intrinsicContentSize
+    let (upper, lower) = (title.height ?? 0, size.height.rounded(.up))
+    let top = row.midY - (upper + lower) / 2
+    func place(_ view: UIView, _ wanted: CGFloat, _ y: CGFloat, _ height: CGFloat) {
+      let width = min(wanted, room.width)
+      view.place(
+        BarRow.Span(x: room.x + (room.width - width) / 2, width: width),
+        in: CGRect(x: row.minX, y: y, width: row.width, height: height), height: height)
+    }
+    place(title.view, title.width, top, upper)
+    place(subtitle, size.width.rounded(.up), top + upper, lower)
+    return [title.view, subtitle]
   }
 
   /// What an appearance says goes before what the bar says.

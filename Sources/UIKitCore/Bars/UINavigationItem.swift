@@ -52,6 +52,11 @@ open class UINavigationItem: NSObject {
 
   /// The controller's title, unless another one is set.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+  /// Below the title, in smaller letters, since iOS 26; nil, the default, is none. Under a large title it makes the bar higher by its line
+  /// (DEVIATIONS.md, 517).
+  open var subtitle: String? { didSet { if subtitle != oldValue { heightDidChange() } } }
+  /// In place of the subtitle below a large title, since iOS 26; nil, the default, is the subtitle.
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { heightDidChange() } } }
   /// In place of the title, in the middle of the bar. It has the size of the custom view of a bar button item.
   open var titleView: UIView? { didSet { if titleView !== oldValue { contentDidChange() } } }
   /// The line above the title, which makes the bar 30 points higher; nil is none.

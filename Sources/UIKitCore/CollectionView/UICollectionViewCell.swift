@@ -67,7 +67,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func backgroundConfigurationDidChange() {
     backgroundConfigurationView = BackgroundConfigurationView.show(
       automaticallyUpdatesBackgroundConfiguration
-        ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+        ? backgroundConfiguration?.resolved(in: self).updated(for: configurationState)
+        : backgroundConfiguration?.resolved(in: self),
       in: self, replacing: backgroundConfigurationView)
   }
   /// The background of the system for the cell: without a color outside of a list.

@@ -227,7 +227,9 @@ open class UISplitViewController: UIViewController {
   /// Controllers that are to be told, after a layout, that they have appeared.
   private var appearing: [UIViewController] = []
   /// The last traits of columns, with those that they were made from: they are read for every view.
-  private var compactTraits: (from: UITraitCollection?, to: UITraitCollection) = (nil, UITraitCollection())
+  private var columnTraits: (from: UITraitCollection?, wide: UITraitCollection, narrow: UITraitCollection) = (
+    nil, UITraitCollection(), UITraitCollection()
+  )
 
   /// The size that the view is about to get; nil once it has it.
   private var comingSize: CGSize?
@@ -344,13 +346,15 @@ open class UISplitViewController: UIViewController {
 
   override func traits(ofChild child: UIViewController) -> UITraitCollection {
     let own = traitCollection
-    guard !isCollapsed, child === containers[.primary] || child === containers[.supplementary],
-      containers[.secondary] != nil || style != .unspecified
-    else { return own }
-    if compactTraits.from !== own {
-      compactTraits = (own, own.modifyingTraits { $0.horizontalSizeClass = .compact })
+    let environment = isCollapsed ? LayoutEnvironment.collapsed : .expanded
+    if columnTraits.from !== own || columnTraits.wide.splitViewControllerLayoutEnvironment != environment {
+      let wide = own.modifyingTraits { $0.splitViewControllerLayoutEnvironment = environment }
+      columnTraits = (own, wide, wide.modifyingTraits { $0.horizontalSizeClass = .compact })
     }
-    return compactTraits.to
+    let isNarrow =
+      !isCollapsed && (child === containers[.primary] || child === containers[.supplementary])
+      && (containers[.secondary] != nil || style != .unspecified)
+    return isNarrow ? columnTraits.narrow : columnTraits.wide
   }
 
   open override func size(

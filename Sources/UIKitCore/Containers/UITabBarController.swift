@@ -26,6 +26,11 @@ open class UITabBarController: UIViewController {
       }
     }
   }
+  /// Whether the tabs may be a sidebar on a tablet, since iOS 18; automatic by default. ``Mode/tabSidebar`` has no effect here, which the log
+  /// says once: there is no sidebar (DEVIATIONS.md, 257).
+  open var mode = Mode.automatic {
+    didSet { if mode == .tabSidebar { LayoutLog.noteWithoutEffect("UITabBarController.mode") } }
+  }
   /// A view above the tab bar, since iOS 26; nil, the default, is none. It adds to the safe area of the shown controller.
   open var bottomAccessory: UITabAccessory? {
     didSet {
@@ -37,6 +42,16 @@ open class UITabBarController: UIViewController {
   /// Sets ``bottomAccessory`` at once; `animated` makes no difference.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     self.bottomAccessory = bottomAccessory
+  }
+
+  /// What shows the tabs.
+  public enum Mode: Int, Sendable {
+    /// A sidebar as well if there are groups of tabs on a tablet, else a bar.
+    case automatic = 0
+    /// A bar.
+    case tabBar = 1
+    /// A bar, or a sidebar on a tablet.
+    case tabSidebar = 2
   }
 
   /// When a tab bar gives way to the content.

@@ -31,6 +31,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   private var kind: Kind?
   private enum Kind {
     case cell, sidebarCell
+    /// As ``ListEnvironment`` says, once it is shown.
+    case listCell
   }
 
   private init(_ color: UIColor? = nil, of kind: Kind? = nil) {
@@ -41,6 +43,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   /// Without a color.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Since iOS 18: of a cell of any list, which decides when the cell shows it. Until then it has no color.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(of: .listCell) }
+  /// Since iOS 18: of a header of any list; without a color here.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Since iOS 18: of a footer of any list; without a color here.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.systemBackground, of: .cell)
@@ -70,6 +78,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
     var updated = self
     switch kind {
+    case .listCell: return self
     case .cell:
       guard backgroundColor == .systemBackground || backgroundColor == .secondarySystemGroupedBackground,
         cell.isSelected || cell.isHighlighted
@@ -84,6 +93,23 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
       }
     }
     return updated
+  }
+
+  /// The configuration for the list around a view: what the program has not set is that of a row of such a list.
+  @MainActor
+  func resolved(in view: UIView) -> UIBackgroundConfiguration {
+    guard kind == .listCell else { return self }
+    let standard: UIBackgroundConfiguration
+    switch ListEnvironment(of: view) {
+    case .plain: standard = .listPlainCell()
+    case .grouped: standard = .listGroupedCell()
+    case .sidebar: standard = .listSidebarCell()
+    }
+    var resolved = self
+    resolved.kind = standard.kind
+    if backgroundColor == nil, backgroundColorTransformer == nil { resolved.backgroundColor = standard.backgroundColor }
+    if cornerRadius == 0 { resolved.cornerRadius = standard.cornerRadius }
+    return resolved
   }
 
   /// The color under a row of the system's that is selected or highlighted.

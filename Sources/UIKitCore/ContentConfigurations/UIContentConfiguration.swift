@@ -44,8 +44,9 @@ protocol ConfiguredCell: UIView {
 extension ConfiguredCell {
   /// Shows the configuration in the content view that can, or in a new one; in the plain view if there is no configuration.
   func show(_ configuration: (any UIContentConfiguration)?, insteadOf plain: @autoclosure () -> UIView) {
-    let configuration =
-      automaticallyUpdatesContentConfiguration ? configuration?.updated(for: stateOfContent) : configuration
+    let list = (configuration as? UIListContentConfiguration)?.resolved(in: self)
+    let present: (any UIContentConfiguration)? = list ?? configuration
+    let configuration = automaticallyUpdatesContentConfiguration ? present?.updated(for: stateOfContent) : present
     if let view = contentView as? any UIContentView, let configuration, view.supports(configuration) {
       view.configuration = configuration
       return

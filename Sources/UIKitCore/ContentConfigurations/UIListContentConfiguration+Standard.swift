@@ -55,10 +55,43 @@ extension UIListContentConfiguration {
     return made
   }
 
+  /// Since iOS 18: a header of any list, which decides when the header shows it; until then that of a plain one.
+  public static func header() -> UIListContentConfiguration { small().of(.header) }
+  /// Since iOS 18: a footer of any list, which decides when the footer shows it; until then that of a plain one.
+  public static func footer() -> UIListContentConfiguration { small().of(.footer) }
+
+  private func of(_ role: Role) -> UIListContentConfiguration {
+    var made = self
+    made.role = role
+    return made
+  }
+
+  /// The configuration for the list around a view: what the program has not set is that of such a list.
+  @MainActor
+  func resolved(in view: UIView) -> UIListContentConfiguration {
+    let standard: UIListContentConfiguration
+    switch (role, ListEnvironment(of: view)) {
+    case (nil, _), (_, .plain): return self
+    case (.header?, .grouped): standard = .groupedHeader()
+    case (.header?, .sidebar): standard = .sidebarHeader()
+    case (.footer?, _): standard = .groupedFooter()
+    }
+    let unset = Self.small()
+    var resolved = self
+    // Each property alone: a program that sets a color leaves the font.
+    let (was, new) = (unset.textProperties, standard.textProperties)
+    if textProperties.font == was.font { resolved.textProperties.font = new.font }
+    if textProperties.transform == was.transform { resolved.textProperties.transform = new.transform }
+    if directionalLayoutMargins == unset.directionalLayoutMargins {
+      resolved.directionalLayoutMargins = standard.directionalLayoutMargins
+    }
+    return resolved
+  }
+
   /// A header of a plain list: 13 points, as in tables.
-  public static func plainHeader() -> UIListContentConfiguration { header() }
+  public static func plainHeader() -> UIListContentConfiguration { small() }
   /// A footer of a plain list: 13 points, as in tables.
-  public static func plainFooter() -> UIListContentConfiguration { header() }
+  public static func plainFooter() -> UIListContentConfiguration { small() }
   /// A header of a grouped list: 13 points in capitals, and from iOS 26 on 17 points semibold as written.
   public static func groupedHeader() -> UIListContentConfiguration {
     let release = MainScreenText.release
@@ -100,7 +133,7 @@ extension UIListContentConfiguration {
     return made
   }
 
-  private static func header() -> UIListContentConfiguration {
+  private static func small() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .footnote, headerMargins, .default, isRow: false)
   }
 }

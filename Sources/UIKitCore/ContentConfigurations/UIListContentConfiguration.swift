@@ -38,6 +38,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   var style: UITableViewCell.CellStyle
   /// Whether the content is that of a header or a footer, which may be lower than a row.
   let isRow: Bool
+  /// What it is in a list that is known when it is shown; nil for one of a kind of list.
+  var role: Role?
+  enum Role { case header, footer }
   /// Whether texts and image are white on the ground of a selected cell.
   var isOfSidebar = false
 

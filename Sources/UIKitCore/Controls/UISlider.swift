@@ -29,6 +29,17 @@ open class UISlider: UIControl {
   }
   /// That of phones and tablets.
   open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the slider looks, since iOS 26; `.default` at first. Without a thumb a finger may come down anywhere (DEVIATIONS.md, 514).
+  open var sliderStyle = Style.default { didSet { if sliderStyle != oldValue { setNeedsDisplay() } } }
+
+  /// How a slider looks.
+  public enum Style: Int, Sendable {
+    /// A track with a thumb.
+    case `default` = 0
+    /// A track that is filled up to the value.
+    case thumbless = 1
+  }
+
   /// True by default: `valueChanged` is sent at each move of the finger, and not only when it is lifted.
   open var isContinuous = true
   /// Of the part of the track up to the thumb; nil is the tint color. Only pictures show it.
@@ -116,10 +127,10 @@ open class UISlider: UIControl {
   private var grip: CGFloat = 0
   private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-  /// The finger has to come down on the thumb, or within a finger's width of it.
+  /// The finger has to come down on the thumb, or within a finger's width of it, unless there is none.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    guard thumb.insetBy(dx: -8, dy: -8).contains(place) else { return false }
+    guard sliderStyle == .thumbless || thumb.insetBy(dx: -8, dy: -8).contains(place) else { return false }
     grip = place.x - thumb.midX
     return true
   }

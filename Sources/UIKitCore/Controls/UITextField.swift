@@ -40,7 +40,7 @@ open class UITextField: UIControl {
   /// Nil for the end of the text.
   var storedSelection: NSRange?
 
-  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
+  /// The text with its own fonts and colors; it replaces ``text``.
   open var attributedText: NSAttributedString? {
     get { content(attributed, storedText)?.attributedString }
     set {
@@ -48,7 +48,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  private var attributed: AttributedText?
+  private(set) var attributed: AttributedText?
 
   /// Shown, and measured, while the text is empty. Nil by default; setting it drops the attributed placeholder.
   open var placeholder: String? {
@@ -61,7 +61,7 @@ open class UITextField: UIControl {
   }
   private var storedPlaceholder: String?
 
-  /// The placeholder with its own fonts; it replaces ``placeholder``. Only the attributes that decide sizes are kept.
+  /// The placeholder with its own fonts and colors; it replaces ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { content(attributedPlaceholderText, storedPlaceholder)?.attributedString }
     set {
@@ -69,7 +69,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  private var attributedPlaceholderText: AttributedText?
+  private(set) var attributedPlaceholderText: AttributedText?
 
   /// Not kept alive. Asked about editing and about what is typed, and told of both.
   open weak var delegate: (any UITextFieldDelegate)?

@@ -54,6 +54,12 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { view = AlertView(self) }
 
+  /// The first text field becomes first responder, which shows the keyboard, unless another one is.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let fields = textFields, !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+  }
+
   override func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
     super.makeCustomPresentation(from: source)
       ?? AlertPresentationController(presentedViewController: self, presenting: presentationState.presenter)

@@ -78,7 +78,8 @@ extension UITableViewCell {
     if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
     backgroundConfigurationView = BackgroundConfigurationView.show(
       automaticallyUpdatesBackgroundConfiguration
-        ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+        ? backgroundConfiguration?.resolved(in: self).updated(for: configurationState)
+        : backgroundConfiguration?.resolved(in: self),
       in: self, replacing: backgroundConfigurationView)
   }
 

@@ -67,7 +67,8 @@ open class UITableViewHeaderFooterView: UIView {
       if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
       backgroundConfigurationView = BackgroundConfigurationView.show(
         automaticallyUpdatesBackgroundConfiguration
-          ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+          ? backgroundConfiguration?.resolved(in: self).updated(for: configurationState)
+          : backgroundConfiguration?.resolved(in: self),
         in: self, replacing: backgroundConfigurationView)
     }
   }

@@ -22,6 +22,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var fileType: String?
   /// Points at both sides of the attachment; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
+  /// What VoiceOver says in place of the attachment; nil by default. No effect here, which the log says once: a text is read without its
+  /// attachments.
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != nil { LayoutLog.noteWithoutEffect("NSTextAttachment.accessibilityLabel") } }
+  }
   /// True by default.
   /// No effect here, which the log says once.
   open var allowsTextAttachmentView = true {

@@ -57,22 +57,24 @@ package struct PlacedText {
       let top = CGFloat(line.top)
       let bottom = isLast ? top + CGFloat(line.height) : CGFloat(laidOut.lines[index + 1].top)
       let free = max(room - CGFloat(line.indent + line.width), 0)
-      var alignment = alignment
+      var (alignment, paragraph) = (alignment, text.paragraph)
       if !text.paragraphs.isEmpty {
         scalars += whole.substring(with: NSRange(location: known, length: shown.location - known)).unicodeScalars.count
         known = shown.location
-        let own = text.styledParagraph(at: scalars).flatMap { NSTextAlignment(rawValue: $0.tag) }
+        let styled = text.styledParagraph(at: scalars)
+        if let style = styled?.style { paragraph = style }
+        let own = styled.flatMap { NSTextAlignment(rawValue: $0.tag) }
         if let own, own != .natural { alignment = own }
       }
       let left = CGFloat(line.indent) + (alignment == .right ? free : alignment == .center ? free / 2 : 0)
-      let part = AttributedText(runs: recording.runs(in: shown), paragraph: text.paragraph)
+      let part = AttributedText(runs: recording.runs(in: shown), paragraph: paragraph)
       lines.append(
         Line(
           range: NSRange(location: position, length: (isLast ? length : next) - position), shown: shown,
           fragment: CGRect(x: 0, y: top, width: room, height: bottom - top),
           used: CGRect(x: left, y: top, width: CGFloat(line.width), height: bottom - top),
           baseline: CGFloat(line.baseline),
-          places: caretPlaces(of: part, in: environment).map { left + CGFloat($0) }))
+          places: caretPlaces(of: part, in: environment, indent: line.indent).map { left + CGFloat($0) }))
       position = next
     }
   }

@@ -3,7 +3,7 @@ import TextLayout
 
 /// A part of a line in one style, where it is shown.
 package struct StyledPiece {
-  /// Empty for an attachment.
+  /// Empty for an attachment, and a tab alone between columns.
   package let text: String
   /// The left end of the baseline, in the view's coordinates.
   package let origin: CGPoint

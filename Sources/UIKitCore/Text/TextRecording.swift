@@ -17,7 +17,7 @@ struct TextRecording {
     for piece in pieces(of: lines, in: rect, alignment: alignment, from: position) {
       if let attachment = piece.run.look?.value(as: TextLook.self)?.attachment {
         record(attachment, piece, to: context)
-      } else {
+      } else if piece.run.text != "\t" {
         context.record(.text(recorded(piece), context.composition))
       }
     }
@@ -47,13 +47,20 @@ struct TextRecording {
     let whole = text.string as NSString
     var position = start
     var placed: [Piece] = []
+    var (known, scalars) = (0, 0)
     for line in lines {
       let range = self.range(of: line, in: whole, from: position)
       position = range.location + range.length
+      var paragraph = text.paragraph
+      if !text.paragraphs.isEmpty {
+        scalars += whole.substring(with: NSRange(location: known, length: range.location - known)).unicodeScalars.count
+        known = range.location
+        paragraph = text.styledParagraph(at: scalars)?.style ?? paragraph
+      }
       let free = max(rect.width - CGFloat(line.indent + line.width), 0)
       let shift = alignment == .right ? free : alignment == .center ? free / 2 : 0
       var origin = CGPoint(x: rect.minX + CGFloat(line.indent) + shift, y: rect.minY + CGFloat(line.baseline))
-      for var piece in pieces(of: line, range, in: whole) {
+      for var piece in pieces(of: line, range, in: whole, paragraph) {
         piece.origin = origin
         placed.append(piece)
         origin.x += piece.width
@@ -73,19 +80,43 @@ struct TextRecording {
     return NSRange(location: position, length: 0)
   }
 
-  private func pieces(of line: TextLine, _ range: NSRange, in whole: NSString) -> [Piece] {
+  private func pieces(
+    of line: TextLine, _ range: NSRange, in whole: NSString, _ paragraph: ParagraphStyle
+  ) -> [Piece] {
     guard !line.text.isEmpty, whole.length > 0 else { return [] }
     var runs = runs(in: range)
-    guard runs.count > 1 else {
+    let isOne = runs.count < 2
+    if isOne {
       let at = NSRange(location: min(range.location, whole.length - 1), length: 1)
       guard var run = runs.first ?? self.runs(in: at).first else { return [] }
       run.text = line.text
-      // The line says no more than it had, also where its text is wider and clipped.
-      return [Piece(run: run, width: max(CGFloat(line.width), width(of: run)))]
+      runs = [run]
+    } else {
+      // What was put at the line's end is in the style of its last character.
+      runs[runs.count - 1].text += String(line.text.dropFirst(whole.substring(with: range).count))
     }
-    // What was put at the line's end is in the style of its last character.
-    runs[runs.count - 1].text += String(line.text.dropFirst(whole.substring(with: range).count))
-    return runs.map { Piece(run: $0, width: width(of: $0)) }
+    let places = caretPlaces(
+      of: AttributedText(runs: runs, paragraph: paragraph), in: environment, indent: line.indent)
+    var (pieces, end): ([Piece], Int) = ([], 0)
+    for run in runs.flatMap(Self.columns) {
+      let start = end
+      end += run.text.utf16.count
+      pieces.append(Piece(run: run, width: CGFloat(places[end] - places[start])))
+    }
+    // The line says no more than it had, also where its text is wider and clipped.
+    if isOne, pieces.count == 1 { pieces[0].width = max(CGFloat(line.width), pieces[0].width) }
+    return pieces
+  }
+
+  /// A run without tabs, or the parts between its tabs and the tabs: what is behind a tab begins at a stop.
+  private static func columns(_ run: AttributedText.Run) -> [AttributedText.Run] {
+    guard run.text.contains("\t") else { return [run] }
+    let parts = run.text.split(separator: "\t", omittingEmptySubsequences: false)
+    return parts.map { [String($0)] }.joined(separator: ["\t"]).compactMap { text in
+      var column = run
+      column.text = text
+      return text.isEmpty ? nil : column
+    }
   }
 
   /// The runs, each with the part of its text that is in the range of the whole text.
@@ -101,21 +132,6 @@ struct TextRecording {
       start += string.length
     }
     return parts
-  }
-
-  private func width(of run: AttributedText.Run) -> CGFloat {
-    guard run.text.last == " " else { return width(ofText: run) }
-    // Spaces at the end count, which a line would let hang.
-    var (marked, mark) = (run, run)
-    marked.text += "|"
-    mark.text = "|"
-    return width(ofText: marked) - width(ofText: mark)
-  }
-
-  private func width(ofText run: AttributedText.Run) -> CGFloat {
-    let text = AttributedText(runs: [run], paragraph: text.paragraph)
-    return CGFloat(
-      layOut(text, width: nil, maximumLines: 1, lineBreakMode: .byClipping, in: environment).size.width)
   }
 
   private func recorded(_ piece: Piece) -> RecordedDrawing.Text {

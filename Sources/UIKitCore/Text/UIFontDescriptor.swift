@@ -83,8 +83,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return font
   }
 
-  /// The text style's font at the size category of the environment.
-  @MainActor
+  /// The text style's font at the size category of the environment. It may be called on any thread.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }

@@ -107,6 +107,11 @@ open class UITextView: UIScrollView {
   /// Moves the text as little as needed for a range to be seen: up to its beginning if it is above, down to its end if it is below. A range
   /// that is not in the text is ignored.
   open func scrollRangeToVisible(_ range: NSRange) { scrollText(to: range) }
+  /// How much of Writing Tools the view offers, since iOS 18; `.none` by default, as on a device without them. Other values have no effect
+  /// here, which the log says once.
+  open var writingToolsBehavior = UIWritingToolsBehavior.none {
+    didSet { if writingToolsBehavior != .none { LayoutLog.noteWithoutEffect("UITextView.writingToolsBehavior") } }
+  }
   /// False by default. If true, what is typed first replaces the text.
   open var clearsOnInsertion = false
   /// False by default. Whether the actions that make text bold, italic or underlined change the selection.

@@ -46,6 +46,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
   var gamut = UIDisplayGamut.unspecified
   /// Of iOS, on which the colors of the system depend; 0 is unspecified. No trait of UIKit.
   var release = 0
+  var split = UISplitViewController.LayoutEnvironment.none
   /// By the type of the trait.
   var own: [ObjectIdentifier: OwnTrait] = [:]
 
@@ -63,7 +64,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
     if let traits {
       (copy.contrast, copy.level, copy.weight, copy.gamut, copy.own) =
         (traits.contrast, traits.level, traits.weight, traits.gamut, traits.own)
-      copy.release = traits.release
+      (copy.release, copy.split) = (traits.release, traits.split)
     }
     change(copy)
     return copy == RareTraits() ? nil : copy
@@ -77,6 +78,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
       if other.weight != .unspecified { $0.weight = other.weight }
       if other.gamut != .unspecified { $0.gamut = other.gamut }
       if other.release != 0 { $0.release = other.release }
+      if other.split != .none { $0.split = other.split }
       $0.own.merge(other.own) { _, new in new }
     } ?? other
   }
@@ -84,7 +86,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
   static func == (a: RareTraits, b: RareTraits) -> Bool {
     a === b
       || a.contrast == b.contrast && a.level == b.level && a.weight == b.weight && a.gamut == b.gamut && a.own == b.own
-        && a.release == b.release
+        && a.release == b.release && a.split == b.split
   }
 
   func hash(into hasher: inout Hasher) {
@@ -93,6 +95,7 @@ final class RareTraits: Hashable, @unchecked Sendable {
     hasher.combine(weight)
     hasher.combine(gamut)
     hasher.combine(release)
+    hasher.combine(split)
     hasher.combine(own.count)
   }
 }

@@ -1,5 +1,5 @@
-/// A glass material behind the content of an effect view. No frame depends on it, and pictures do not show it, which the log says once. Of
-/// iOS 26.
+/// A glass material behind the content of an effect view. No frame depends on it; pictures show it as the glass of bars (DEVIATIONS.md, 515).
+/// Of iOS 26.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   /// Apple's styles by their numbers.
@@ -11,18 +11,22 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   /// The style that the effect was made with.
-  let style: Style
-  /// False by default. Stored without effect.
-  open var isInteractive = false
-  /// Nil, the default, is none. Stored without effect.
+  package let style: Style
+  /// False by default. Stored without effect, which the log says once: glass does not follow a finger.
+  open var isInteractive = false {
+    didSet { if isInteractive { LayoutLog.noteWithoutEffect("UIGlassEffect.isInteractive") } }
+  }
+  /// The color of the glass in pictures; nil, the default, is that of the system.
   open var tintColor: UIColor?
 
-  /// Says once in the log that glass is not shown.
+  /// Glass in a style.
   public init(style: Style) {
     self.style = style
     super.init()
-    LayoutLog.noteWithoutEffect("UIGlassEffect")
   }
+
+  /// The usual glass.
+  public override convenience init() { self.init(style: .regular) }
 }
 
 /// Joins the glass of effect views that lie in the content view of one with this effect. No frame depends on it. Of iOS 26.

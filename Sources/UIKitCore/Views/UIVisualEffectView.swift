@@ -4,7 +4,7 @@ open class UIVisualEffectView: UIView {
   /// Holds the subviews. ``init(effect:)`` alone adds it to the view; its autoresizing mask keeps it as large as the
   /// bounds.
   open var contentView = UIView()
-  /// Nil is none. Pictures show the tint of a blur, and no blur.
+  /// Nil is none. Pictures show the tint of a blur and a plate of glass, and no blur.
   open var effect: UIVisualEffect?
 
   /// A view of zero size with its content view inside.

@@ -145,9 +145,9 @@ import Testing
     UIScrollView().leftEdgeEffect.isHidden = true
     UIScrollView().leftEdgeEffect.isHidden = true
     #expect(lines == ["UIScrollEdgeEffect.isHidden has no effect in this version of UIKit"])
-    _ = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
-    _ = UIGlassEffect(style: .clear)
-    #expect(lines.last == "UIGlassEffect has no effect in this version of UIKit" && lines.count == 2)
+    UIGlassEffect(style: .regular).isInteractive = true
+    UIGlassEffect(style: .clear).isInteractive = true
+    #expect(lines.last == "UIGlassEffect.isInteractive has no effect in this version of UIKit" && lines.count == 2)
   }
 
   // MARK: Content that is unavailable

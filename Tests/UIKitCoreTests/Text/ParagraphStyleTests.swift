@@ -84,4 +84,32 @@ import Testing
     label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: image))
     #expect(label.styledPieces?.first?.pictures.count == 1)
   }
+
+  // MARK: Tabs
+
+  /// Stops are counted from the container's edge (Apple's documentation of `tabStops`: "from the leading margin").
+  @Test func aTabLeadsToAStopWhateverTheIndent() throws {
+    let list = style {
+      $0.firstLineHeadIndent = 4
+      $0.headIndent = 24
+      $0.tabStops = [NSTextTab(textAlignment: .left, location: 24)]
+    }
+    #expect(try caret(view([("•\tb", list)]), 2).minX == 29)
+    // A paragraph behind another one has its own stops.
+    #expect(try caret(view([("a\n", style { _ in }), ("•\tb", list)]), 4).minX == 29)
+  }
+
+  /// Every 28 points.
+  @Test func withoutStopsATabLeadsToAMultipleFromTheEdge() throws {
+    #expect(try caret(view([("a\tb", style { $0.firstLineHeadIndent = 20 })]), 2).minX == 33)
+  }
+
+  @Test func eachColumnIsDrawnAtItsStop() throws {
+    let columns = style {
+      $0.firstLineHeadIndent = 10
+      $0.tabStops = [40, 90].map { NSTextTab(textAlignment: .left, location: $0) }
+    }
+    let pieces = try #require(view([("a\tb\tc", columns)]).styledPieces).filter { $0.text != "\t" }
+    #expect(pieces.map(\.text) == ["a", "b", "c"] && pieces.map(\.origin.x) == [15, 45, 95])
+  }
 }

@@ -28,6 +28,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     surroundings?.appearance ?? expectedAppearance
   }
 
+  var listEnvironment: ListEnvironment {
+    switch appearanceOfList {
+    case .grouped, .insetGrouped: .grouped
+    case .sidebar, .sidebarPlain: .sidebar
+    default: .plain
+    }
+  }
+
   /// Whether the cell is a header, a footer or the like.
   var isSupplementary = false
 
