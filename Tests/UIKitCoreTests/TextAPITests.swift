@@ -108,6 +108,8 @@ import UIKitCore
   /// Body is 17 points at the default size and 53 at the largest one.
   @Test func metricsScaleByTheStyle() {
     UIScreen.main.profile.contentSizeCategory = .AX5
+    // Other suites have the usual size.
+    defer { UIScreen.main.profile.contentSizeCategory = .large }
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!)
     #expect(font.pointSize == 53)
@@ -141,6 +143,8 @@ import UIKitCore
     window.layoutIfNeeded()
     #expect(label.frame.height == 20.5)
     UIScreen.main.profile.contentSizeCategory = .AX5
+    // Other suites have the usual size.
+    defer { UIScreen.main.profile.contentSizeCategory = .large }
     window.layoutIfNeeded()
     // 53 × 1.19336 = 63.25, up to the half point.
     #expect(label.frame.height == 63.5)

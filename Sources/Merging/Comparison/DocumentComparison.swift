@@ -297,8 +297,9 @@ private struct ComparisonWalk {
       references.append((node, kind))
     } else if node.traits.isObject {
       let place = changes.count
-      // An item of a menu bar is nothing without its menu.
-      let menu = node.name == "menuItem" ? node.parent?.parent.map { words.name(of: $0.identity) } : nil
+      // An item of a menu bar is nothing without its menu, which a separator names itself.
+      let isItem = node.name == "menuItem" && node["isSeparatorItem"] != "YES"
+      let menu = isItem ? node.parent?.parent.map { words.name(of: $0.identity) } : nil
       add(
         kind, node.name == "scene" ? .scene : .object, node, kind == .removed ? menu : nil, kind == .added ? menu : nil)
       gather(node, kind, into: place)
