@@ -8,8 +8,8 @@ public enum PresentationMetrics {
   public static let darkDimming = 0.48
   /// Of a sheet's corners, in points; that of iOS 26 is remembered, too (DEVIATIONS.md, 292).
   public static let sheetCornerRadius = ByRelease(10.0, [26: 38])
-  /// Of the lower corners of a sheet that keeps away from the edges of a display with round corners, which they follow; remembered (DEVIATIONS.md,
-  /// 292).
+  /// The radius of the lower corners of a sheet that keeps away from the edges of a round display, which they follow, in points; remembered
+  /// (DEVIATIONS.md, 292).
   public static let floatingSheetLowerCorner = 54.0
   /// Of the corners of an alert and of the plates of an action sheet, in points: 34 on an iPhone SE of iOS 26.1.
   public static let alertCornerRadius = ByRelease(14.0, [26: 34])

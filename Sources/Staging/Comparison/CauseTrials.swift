@@ -5,9 +5,11 @@ import LayoutReports
 /// Finds out by trial which changes are why views lie elsewhere.
 ///
 /// It lays out the new version without one of them. A change without which a view lies where it does now is no cause, nor one that does less
-/// than half of what another does, nor one without which constraints conflict: then another one came in its place. What a view's place is
-/// ambiguous without is a cause. A constraint is taken back together with the one in whose place it came. If none is needed alone, those are causes that give the old version the new place alone. What cannot be taken back stays a cause if the others do not explain the
-/// whole.
+/// than half of what another does, nor one without which constraints conflict: then another one came in its place. What is ambiguous without a
+/// change is its effect. A constraint is taken back together with the one in whose place it came.
+///
+/// If none is needed alone, those are causes that give the old version the new place alone, or a few that do it together. What cannot be taken
+/// back stays a cause if the others do not explain the whole.
 @MainActor
 struct CauseTrials {
   private let old, new: Document
