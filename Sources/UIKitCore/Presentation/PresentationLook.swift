@@ -29,9 +29,10 @@ extension UIView {
       container.presentation.isSheet, !(container.presentation.presentedViewController is UIAlertController)
     else { return nil }
     let sheet = container.presentation.sheet
-    // Displays with a home indicator have round corners.
+    // Phones with a home indicator have displays with wide round corners; those of tablets are narrower than the sheet's own.
     let followsDisplay =
       !transform.isIdentity && sheet?.preferredCornerRadius == nil && (window?.safeAreaInsets.bottom ?? 0) > 0
+      && traitCollection.userInterfaceIdiom == .phone
     return SheetLook(
       cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius[layoutProfile]),
       lowerCornerRadius: followsDisplay ? CGFloat(PresentationMetrics.floatingSheetLowerCorner) : nil,
